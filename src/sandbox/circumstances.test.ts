@@ -3,6 +3,7 @@ import { freeze, issue, redeem } from '../../tools/sandbox/testIssuer';
 import {
   address,
   begin,
+  blockFrance,
   eur,
   payIn,
   payout,
@@ -188,13 +189,24 @@ const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>>
     expect((await client.transaction(id))['failure'].guard_rule.rule).toBe(tiny.rule);
   },
   'A guard policy of your institution that an incoming payment breaks': async (testCase) => {
-    await setPolicy(testCase.client, 'all', {
-      rule: 'jurisdiction',
-      mode: 'block',
-      countries: ['FR'],
-    });
+    await setPolicy(testCase.client, 'all', blockFrance);
     const { status, failure } = await incoming(testCase);
     expect([status, failure.code]).toEqual(['refused', 'compliance_refused']);
+  },
+  'A guard policy that was set after an incoming payment went into review': async (testCase) => {
+    const { client, customer } = testCase;
+    const { id } = await incoming(testCase, { reference: 'BADNAME' });
+    await client.setStatus(customer, 'suspended');
+    const { id: waiting } = await incoming(testCase);
+    await setPolicy(client, 'all', blockFrance);
+    await client.setStatus(customer, 'active');
+    const { body: refused } = await client.post(`/incoming_payments/${id}/accept`, {});
+    const { body: returning } = await client.get(`/incoming_payments/${waiting}`);
+    expect([refused['code'], returning['status'], returning['failure'].code]).toEqual([
+      'compliance_refused',
+      'returning',
+      'compliance_refused',
+    ]);
   },
   'A guard policy that asks for approvals': async (testCase) => {
     const { client, customer } = testCase;

@@ -64,7 +64,10 @@ export interface Originator {
 export interface IncomingPayment extends MovingBase {
   readonly customerId: string;
   readonly amount: Money;
+  /** The payer as the message of the sending institution names it; fields can be missing. */
   readonly originator: Originator;
+  /** The payer as its verification record has it, which is what the chain's checks see. */
+  readonly payer: Originator;
   readonly beneficiary: { readonly name: string | null; readonly account: string };
   readonly reference: string | null;
   /** Id of the institution's transaction that the payment returns; null for any other payment. */

@@ -1,5 +1,6 @@
 import { business, individual, passport, TestClient } from '../../tools/sandbox/testClient';
-import { address, eur, payoutStep } from '../../tools/sandbox/testOrders';
+import { receive } from '../../tools/sandbox/testIncoming';
+import { address, blockFrance, eur, payoutStep, setPolicy } from '../../tools/sandbox/testOrders';
 
 /* Causes every problem of api_errors.yaml. */
 
@@ -89,6 +90,7 @@ const cases: readonly [string, string, Send][] = [
   ['idempotency_in_progress', 'a Sandbox-Outcome that requests it', ({ client }) => client.post('/customers', business('C-9'), outcome('idempotency_in_progress'))],
   ['customer_exists', 'the same external_id', ({ client }) => client.post('/customers', business('C-1'))],
   ['customer_not_active', 'a customer in review', async ({ client }) => { const { body } = await client.post('/customers', business('C-9')); return client.post('/transactions', payIn(String(body['id']))); }],
+  ['compliance_refused', 'accepting a payment that a new policy refuses', async ({ client, customer }) => { const id = await receive({ client, customer }, 'NODATA'); await setPolicy(client, 'all', blockFrance); return client.post(`/incoming_payments/${id}/accept`, {}); }],
   ['status_transition_invalid', 'a change from active to active', ({ client, customer }) => client.setStatus(customer, 'active')],
   ['status_transition_invalid', 'an update of a closed customer', async ({ client }) => { const id = await client.addCustomer('C-9'); await client.setStatus(id, 'closed'); return client.send('PATCH', `/customers/${id}`, { country: 'DE' }); }],
   ['balance_not_zero', 'closing a customer who has money', ({ client, customer }) => client.setStatus(customer, 'closed')],

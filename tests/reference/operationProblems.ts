@@ -1,6 +1,6 @@
 import type { TestAnswer } from '../../tools/sandbox/testClient';
 import { receive } from '../../tools/sandbox/testIncoming';
-import { eur, payoutStep, usd, usdx } from '../../tools/sandbox/testOrders';
+import { blockFrance, eur, payoutStep, setPolicy, usd, usdx } from '../../tools/sandbox/testOrders';
 import {
   asked,
   changed,
@@ -105,6 +105,8 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
     sendSample(testCase, { headers: { 'Idempotency-Key': 'x'.repeat(65) } }),
   'acceptIncomingPayment customer_not_active': (testCase) =>
     onPayment(testCase, 'NODATA', () => setStatus(testCase, 'suspended')),
+  'acceptIncomingPayment compliance_refused': (testCase) =>
+    onPayment(testCase, 'NODATA', () => setPolicy(testCase.client, 'all', blockFrance)),
   'acceptIncomingPayment status_transition_invalid': (testCase) =>
     onPayment(testCase, 'Invoice 2210'),
   'returnIncomingPayment status_transition_invalid': (testCase) =>

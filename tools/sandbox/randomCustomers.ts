@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Action } from './action';
 import { anyNumber, customerOf, kinds, pick } from './randomValues';
 import { business, type TestClient } from './testClient';
+import { blockFrance, setPolicy } from './testOrders';
 
 /* Random calls about customers. */
 
@@ -86,16 +87,26 @@ export const payClosed: fc.Arbitrary<Action> = fc
     return client.post('/sandbox/payments', { transaction_id: body['id'], amount });
   });
 
-/** Suspends a customer, pays the customer from another institution, and ends the suspension. */
+/**
+ * Suspends a customer, pays the customer from another institution, and ends the suspension. In
+ * between, the policy may become stricter; a payment that needs a decision is then accepted.
+ */
 export const payDuringSuspension: fc.Arbitrary<Action> = anyNumber.map(
   (chance) => async (client) => {
     const id = customerWithStatus(client, 'active', chance);
     await client.setStatus(id, 'suspended');
-    await client.post('/sandbox/incoming_payments', {
+    const { body } = await client.post('/sandbox/incoming_payments', {
       customer_id: id,
       amount: { value: '25.00', currency: 'EUR' },
+      reference: chance % 2 === 0 ? 'plain' : 'BADNAME',
     });
+    const isStricter = chance % 3 === 0;
+    if (isStricter) await setPolicy(client, 'all', blockFrance);
     await client.pass(0.4);
-    return client.setStatus(id, 'active');
+    const active = await client.setStatus(id, 'active');
+    if (!isStricter) return active;
+    const accepted = await client.post(`/incoming_payments/${String(body['id'])}/accept`, {});
+    await client.send('PUT', '/sandbox/policy', { version: 1, appliesTo: 'all', rules: [] });
+    return accepted;
   },
 );

@@ -24,6 +24,7 @@ export const incoming: fc.Arbitrary<Action> = fc
       'SCREENING',
       'BADNAME',
       'NORETURN',
+      'NOSIGNER',
       'NODATA NORETURN',
     ),
     fc.constantFrom('FR', 'FR', 'GB', 'CA'),

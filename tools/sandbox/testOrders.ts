@@ -53,6 +53,9 @@ export const payInStep = { kind: `fiat_to_${n}` };
 export const exchangeStep = { kind: 'currency_exchange', buy_currency: 'USD' };
 export const payoutStep = { kind: `${n}_to_fiat`, destination: bank };
 
+/** A rule that refuses the payers of incoming payments, who are in France by default. */
+export const blockFrance = { rule: 'jurisdiction', mode: 'block', countries: ['FR'] };
+
 /**
  * Sets the guard's policy for customers of some types, or for all.
  * @throws Error with the answer if the policy is refused

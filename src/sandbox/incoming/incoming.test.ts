@@ -2,7 +2,7 @@ import { Coverage } from '../../../tools/sandbox/coverage';
 import { checkConservation } from '../../../tools/sandbox/invariants';
 import { TestClient } from '../../../tools/sandbox/testClient';
 import { begin, receive, type Case } from '../../../tools/sandbox/testIncoming';
-import { eur } from '../../../tools/sandbox/testOrders';
+import { blockFrance, eur, setPolicy } from '../../../tools/sandbox/testOrders';
 
 const coverage = new Coverage();
 const day = 86_400;
@@ -27,6 +27,7 @@ const cases: readonly [string, string, Act, string, string | null, string][] = [
   ['is returned when its return is final', 'a', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'returned', null, '0.00 + 0.00 EUR'],
   ['is returned from a review when its return is final', 'NODATA', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'returned', null, 'none'],
   ['is credited again if its return is refused', 'NORETURN', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'credited', null, '2500.00 + 0.00 EUR'],
+  ['is credited again if nobody signs its return', 'NOSIGNER', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(60); }, 'credited', null, '2500.00 + 0.00 EUR'],
   ['is back in review if its return from a review is refused', 'NODATA NORETURN', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'in_review', 'travel_rule_data_missing', 'none'],
   ['is returned if nobody decides its review', 'NODATA', async ({ client }) => { await client.pass(5 * day); await client.pass(20); }, 'returned', null, 'none'],
 ]; // prettier-ignore
@@ -80,6 +81,15 @@ describe('an incoming payment', () => {
     coverage.collect(testCase.client);
   });
 
+  it('goes back if a new policy refuses it when the suspension of its customer ends', async () => {
+    const testCase = await begin();
+    await setStatus(testCase, 'suspended');
+    await receive(testCase, 'a');
+    await setPolicy(testCase.client, 'all', blockFrance);
+    await setStatus(testCase, 'active');
+    coverage.collect(testCase.client);
+  });
+
   it('is refused for a closed customer', async () => {
     const testCase = await begin();
     await setStatus(testCase, 'closed');
@@ -91,11 +101,7 @@ describe('an incoming payment', () => {
 
   it('is refused if a guard policy blocks it, and names the rule', async () => {
     const testCase = await begin();
-    await testCase.client.send('PUT', '/sandbox/policy', {
-      version: 1,
-      appliesTo: ['business'],
-      rules: [{ rule: 'jurisdiction', mode: 'block', countries: ['FR'] }],
-    });
+    await setPolicy(testCase.client, ['business'], blockFrance);
     const id = await receive(testCase, 'a');
     const { body } = await testCase.client.get(`/incoming_payments/${id}`);
     expect(body).toMatchObject({

@@ -1,8 +1,5 @@
 import { Problem } from '../http/problem';
 import { findCustomer } from '../customers/operations';
-import { isOpenCountry, isOpenToInstitutions } from '../customers/rules';
-import type { SandboxData } from '../data';
-import { guardIncoming } from '../guard/decide';
 import { advance, placeAsFinal } from '../money/advance';
 import { balanceProblem } from '../money/balanceProblem';
 import { hasUnmetFreeze } from '../money/frozen';
@@ -13,6 +10,7 @@ import type { Customer, Failure, Money } from '../objects';
 import { day } from '../time/format';
 import type { World } from '../world';
 import { missingFields } from './originator';
+import { policyRefusalOf, refusalOf } from './refusals';
 
 /** Effects of test values that are themselves the reason for a review. */
 const reviews = new Set(['sanctions_screening', 'name_mismatch']);
@@ -42,6 +40,7 @@ export class IncomingPayments {
       customerId: customer.id,
       amount,
       originator: isIncomplete ? { ...originator, address: null, country: null } : originator,
+      payer: originator,
       beneficiary: {
         name: payeeName(customer, effect),
         account: customer.networkAddress ?? '',
@@ -59,7 +58,7 @@ export class IncomingPayments {
       returnedAt: undefined,
     };
     world.incomingPayments.set(payment.id, payment);
-    const refused = this.refusalOf(payment, customer, originator);
+    const refused = refusalOf(world, payment, customer);
     if (refused !== undefined) {
       this.move(payment, 'refuse', refused);
       return payment;
@@ -74,24 +73,6 @@ export class IncomingPayments {
       this.credit(payment, 'receive');
     }
     return payment;
-  }
-
-  /** `originator` is complete; fields of `payment.originator` can be missing. */
-  private refusalOf(
-    { amount, returnOf }: IncomingPayment,
-    customer: Customer,
-    originator: Originator,
-  ): Failure | undefined {
-    if (customer.status === 'closed') {
-      return { code: 'customer_not_active', detail: 'The customer is closed.' };
-    }
-    // Returned money is accepted from any region.
-    if (returnOf === null && !isFromOpenRegion(this.world.data, originator)) {
-      const detail = 'The payer or the sending institution is in a region that is not open.';
-      return { code: 'region_not_open', detail };
-    }
-    const decision = guardIncoming(this.world, customer, amount, originator);
-    return decision.failure;
   }
 
   private review(payment: IncomingPayment, reason: string): void {
@@ -114,13 +95,17 @@ export class IncomingPayments {
 
   /**
    * Credits a payment in review.
-   * @throws Problem `status_transition_invalid`, `customer_not_active` or `service_unavailable`
+   * @throws Problem `status_transition_invalid`, `customer_not_active`, `compliance_refused` or
+   *   `service_unavailable`
    */
   accept(payment: IncomingPayment): void {
     if (payment.status !== 'in_review') throw statusProblem(payment);
-    if (this.world.customers.get(payment.customerId)?.status !== 'active') {
-      throw new Problem('customer_not_active', `${payment.customerId} is not active.`);
+    const customer = findCustomer(this.world, payment.customerId);
+    if (customer.status !== 'active') {
+      throw new Problem('customer_not_active', `${customer.id} is not active.`);
     }
+    const refused = policyRefusalOf(this.world, payment, customer);
+    if (refused !== undefined) throw new Problem(refused.code, refused.detail);
     checkMovable(this.world, [payment.amount.currency]);
     this.credit(payment, 'accept');
   }
@@ -153,15 +138,24 @@ export class IncomingPayments {
 
   private startReturn(
     payment: IncomingPayment,
-    id: 'give_up' | 'return_credited' | 'return_uncredited',
+    id: 'give_up' | 'return_credited' | 'return_uncredited' | 'refuse_release',
     reason: string,
+    failure: Failure | null = null,
   ): void {
     const { world } = this;
-    this.move(payment, id);
-    payment.failure = null;
+    this.move(payment, id, failure ?? undefined);
+    payment.failure = failure;
     payment.return = { reason, requestedAt: world.time };
     const { time } = world;
     const finality = world.data.epochs.finality.seconds;
+    // The money of a payment that is not credited is at an address for which the network signs.
+    if (payment.isCredited && this.hasEffect(payment, 'signer_unavailable')) {
+      world.after(world.data.sandbox.seconds.signer, () => {
+        const detail = 'Your signer did not sign the return in time.';
+        this.failReturn(payment, { code: 'signer_unavailable', detail });
+      });
+      return;
+    }
     world.after(finality, () => {
       whenMovable(world, tokensOf(payment), () => {
         this.finishReturn(payment, world.time > time + finality * 1000);
@@ -182,34 +176,44 @@ export class IncomingPayments {
 
   /** @param isDelayed whether a pause has delayed the return, which is then checked again */
   private finishReturn(payment: IncomingPayment, isDelayed: boolean): void {
-    const { world } = this;
-    const suffix = payment.isCredited ? '' : '_uncredited';
-    const failure = world.hasEffect('reference', payment.reference, 'return_refused')
+    const failure = this.hasEffect(payment, 'return_refused')
       ? { code: 'destination_refused', detail: "The sender's account refused the return." }
       : isDelayed && this.stopOf(payment);
     if (failure) {
-      this.move(payment, `fail_return${suffix}`, failure);
-      payment.return = null;
-      if (payment.review !== null) this.review(payment, payment.review.reason);
+      this.failReturn(payment, failure);
       return;
     }
-    payment.returnedAt = world.time;
-    this.move(payment, `finish_return${suffix}`);
+    payment.returnedAt = this.world.time;
+    this.move(payment, payment.isCredited ? 'finish_return' : 'finish_return_uncredited');
+  }
+
+  private failReturn(payment: IncomingPayment, failure: Failure): void {
+    const id = payment.isCredited ? 'fail_return' : 'fail_return_uncredited';
+    this.move(payment, id, failure);
+    payment.return = null;
+    if (payment.review !== null) this.review(payment, payment.review.reason);
+  }
+
+  private hasEffect({ reference }: IncomingPayment, effect: string): boolean {
+    return this.world.hasEffect('reference', reference, effect);
   }
 
   /**
-   * Credits the payments that were waiting for a customer who is active again. A payment in a
-   * paused token is credited after the pause.
+   * Credits the payments that were waiting for a customer who is active again, or returns those
+   * that the policy now refuses. A payment in a paused token waits for the end of the pause.
    */
-  onActive({ id }: { readonly id: string }): void {
+  onActive(customer: Customer): void {
     const { world } = this;
+    const { id } = customer;
     const isWaiting = ({ status, review }: IncomingPayment) =>
       status === 'in_review' && review?.reason === 'customer_suspended';
     for (const payment of world.incomingPayments.values()) {
       if (payment.customerId !== id || !isWaiting(payment)) continue;
       whenMovable(world, tokensOf(payment), () => {
-        const isActive = world.customers.get(id)?.status === 'active';
-        if (isActive && isWaiting(payment)) this.credit(payment, 'release');
+        if (customer.status !== 'active' || !isWaiting(payment)) return;
+        const refused = policyRefusalOf(world, payment, customer);
+        if (refused === undefined) this.credit(payment, 'release');
+        else this.startReturn(payment, 'refuse_release', refused.detail, refused);
       });
     }
   }
@@ -240,8 +244,4 @@ function reviewReason({ status }: Customer, effect: string | undefined): string 
 
 function statusProblem({ status }: IncomingPayment): Problem {
   return new Problem('status_transition_invalid', `The incoming payment is ${status}.`);
-}
-
-function isFromOpenRegion(data: SandboxData, { country, institution }: Originator): boolean {
-  return isOpenCountry(data, country ?? '') && isOpenToInstitutions(data, institution.country);
 }

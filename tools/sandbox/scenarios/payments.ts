@@ -1,5 +1,5 @@
 import { freeze, issue, newIssuance, newRedemption, redeem } from '../testIssuer';
-import { eur, payIn, setPolicy, usd } from '../testOrders';
+import { blockFrance, eur, payIn, setPolicy, usd } from '../testOrders';
 import type { Scenario, Scenarios, Stage } from './stage';
 import { freezeEuros, pauseEuros, pay } from './transactions';
 
@@ -83,14 +83,21 @@ const decided =
     return id;
   };
 
+/** Receives a payment for a customer who is suspended. */
+async function receivedSuspended(stage: Stage): Promise<string> {
+  await stage.client.setStatus(stage.customer, 'suspended');
+  const id = await receive(stage);
+  await stage.client.pass(1);
+  return id;
+}
+
 const returned = decided('return') as (stage: Stage) => Promise<string>;
 
 export const incomingPaymentScenarios: Scenarios = {
   receive: received(),
   receive_for_review: received('BADNAME'),
   'refuse compliance_refused': async (stage) => {
-    const rule = { rule: 'jurisdiction', mode: 'block', countries: ['FR'] };
-    await setPolicy(stage.client, 'all', rule);
+    await setPolicy(stage.client, 'all', blockFrance);
     return receive(stage);
   },
   'refuse customer_not_active': async (stage) => {
@@ -101,9 +108,13 @@ export const incomingPaymentScenarios: Scenarios = {
   'refuse region_not_open': received('a', { country: 'CA' }),
   accept: decided('accept', 'BADNAME'),
   release: async (stage) => {
-    await stage.client.setStatus(stage.customer, 'suspended');
-    const id = await receive(stage);
-    await stage.client.pass(1);
+    const id = await receivedSuspended(stage);
+    await stage.client.setStatus(stage.customer, 'active');
+    return id;
+  },
+  'refuse_release compliance_refused': async (stage) => {
+    const id = await receivedSuspended(stage);
+    await setPolicy(stage.client, 'all', blockFrance);
     await stage.client.setStatus(stage.customer, 'active');
     return id;
   },
@@ -113,6 +124,7 @@ export const incomingPaymentScenarios: Scenarios = {
   finish_return: decided('return'),
   finish_return_uncredited: decided('return', 'BADNAME'),
   'fail_return destination_refused': decided('return', 'NORETURN'),
+  'fail_return signer_unavailable': decided('return', 'NOSIGNER'),
   'fail_return funds_frozen': async (stage) => {
     const id = await returned(stage);
     await pauseEuros(stage);

@@ -1,5 +1,6 @@
 import { account, day, newIssuance, newRedemption } from '../testIssuer';
 import {
+  blockFrance,
   eur,
   exchangeStep,
   flow,
@@ -7,6 +8,7 @@ import {
   payInStep,
   payout,
   payoutStep,
+  setPolicy,
   transfer,
   usd,
   usdx,
@@ -170,6 +172,11 @@ const incomingPaymentRefusals = {
   'accept customer_not_active': async (stage: Stage) => {
     await stage.client.setStatus(stage.customer, 'suspended');
     return decide(stage, await receive(stage), 'accept');
+  },
+  'accept compliance_refused': async (stage: Stage) => {
+    const id = await receive(stage, 'BADNAME');
+    await setPolicy(stage.client, 'all', blockFrance);
+    return decide(stage, id, 'accept');
   },
   'accept service_unavailable': async (stage: Stage) => {
     const id = await receive(stage, 'BADNAME');

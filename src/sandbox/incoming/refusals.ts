@@ -1,0 +1,39 @@
+import { isOpenCountry, isOpenToInstitutions } from '../customers/rules';
+import type { SandboxData } from '../data';
+import { guardIncoming } from '../guard/decide';
+import type { IncomingPayment, Originator } from '../moving';
+import type { Customer, Failure } from '../objects';
+import type { World } from '../world';
+
+function isFromOpenRegion(data: SandboxData, { country, institution }: Originator): boolean {
+  return isOpenCountry(data, country ?? '') && isOpenToInstitutions(data, institution.country);
+}
+
+/**
+ * Returns why the institution's policy refuses an incoming payment; undefined if it does not. A
+ * policy stops no return, because the money goes back to the account that it came from.
+ */
+export function policyRefusalOf(
+  world: World,
+  { amount, payer, returnOf }: IncomingPayment,
+  customer: Customer,
+): Failure | undefined {
+  return returnOf === null ? guardIncoming(world, customer, amount, payer).failure : undefined;
+}
+
+/** Returns why the chain refuses an arriving payment; undefined if it does not. */
+export function refusalOf(
+  world: World,
+  payment: IncomingPayment,
+  customer: Customer,
+): Failure | undefined {
+  if (customer.status === 'closed') {
+    return { code: 'customer_not_active', detail: 'The customer is closed.' };
+  }
+  // Returned money is accepted from any region.
+  if (payment.returnOf === null && !isFromOpenRegion(world.data, payment.payer)) {
+    const detail = 'The payer or the sending institution is in a region that is not open.';
+    return { code: 'region_not_open', detail };
+  }
+  return policyRefusalOf(world, payment, customer);
+}
