@@ -16,7 +16,7 @@ export const ownPages: readonly string[] = ['/search', '/404'];
 
 /**
  * Returns the canonical form of a path under the site's trailing-slash setting. `/` is unchanged.
- * 'ignore' writes addresses like 'never'; the host answers both forms.
+ * 'ignore' has the same result as 'never'.
  *
  * @param path from the site's root, without prefix, query or hash: `/a/b` or `/a/b/`
  */
