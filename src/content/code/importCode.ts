@@ -68,8 +68,7 @@ function trimCode(lines: readonly string[], from: number, to: number): ImportedC
 }
 
 /**
- * Returns the code of a file, or of one of its regions, without region markers; if that is not
- * possible, returns what is wrong.
+ * Returns the code to show of a file or of one of its regions, or what is wrong with them.
  *
  * @param text with LF line endings
  * @param path the path of the file, for messages

@@ -31,7 +31,7 @@ export const languages = [
   'yaml',
 ] as const;
 
-/** Aliases that Prism does not have, or that it has for another language. */
+/** These take precedence over names and aliases of Prism. */
 const ownAliases: Readonly<Record<string, string>> = {
   astro: 'markup',
   'c++': 'cpp',

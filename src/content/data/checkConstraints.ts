@@ -127,7 +127,7 @@ export function checkConstraints(
       files.get(name)?.data,
     );
   const duplicates = distinctGroups.flatMap((paths) => duplicatesIn(data, paths));
-  // Different tokens have the same value, so one of those values is itself a duplicate.
+  // Equal only once tokens are replaced: the duplicate may be in the value of a token.
   const isFollowUp = ({ entry, first }: Duplicate) =>
     String(written(entry)).includes('{') && written(entry) !== written(first);
   const originals = duplicates.filter((duplicate) => !isFollowUp(duplicate));

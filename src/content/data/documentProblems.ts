@@ -85,7 +85,7 @@ function openRpcFindings(document: Members): Finding[] {
 }
 
 interface DocumentFindings {
-  /** Violations of the rules of the format. Components cannot read a document that has any. */
+  /** Faults that keep components from reading the document. */
   readonly shape: readonly Finding[];
   readonly others: readonly Finding[];
 }
@@ -156,7 +156,7 @@ export function documentProblems(
     ? [...unshownKeywords(parts), ...unshownPartFindings(document, parts)]
     : [];
   const inSchemas = schemaFaults(values, filledParts);
-  // A faulty schema would reject correct values.
+  // A faulty schema might reject correct values.
   const isSound = shape.length + inSchemas.length === 0 && !hasInvalidData;
   const examples = isSound ? exampleFaults(values, filledParts) : [];
   return {

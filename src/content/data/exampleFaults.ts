@@ -8,10 +8,7 @@ import type { Part } from './documentParts';
 import { membersOf, messageForPlaces, type Finding, type Members } from './finding';
 import { checkedValues, type CheckedValue } from './exampleValues';
 
-/**
- * Returns whether a keyword's value, or an entry of it, is a token that could not be replaced,
- * which is reported elsewhere.
- */
+/** Unresolved tokens are reported elsewhere. */
 const hasUnresolvedToken = (keyword: unknown): boolean =>
   Array.isArray(keyword) ? keyword.some(isTokenText) : isTokenText(keyword);
 
@@ -34,10 +31,6 @@ const containsUnresolvedToken = (schema: unknown): boolean =>
 
 const checkableSchemas = new WeakMap<Schema, Schema>();
 
-/**
- * Returns a schema without the keywords that depend on unresolved tokens, and with its exclusive
- * bounds as numbers.
- */
 function toCheckable(schema: Schema): Schema {
   const known = checkableSchemas.get(schema);
   if (known !== undefined) return known;
@@ -54,7 +47,7 @@ function toCheckable(schema: Schema): Schema {
   return converted;
 }
 
-/** Keywords about fields that `properties` does not list. */
+/** Keywords with rules for fields that `properties` does not list. */
 const openKeywords = [
   'additionalProperties',
   'patternProperties',
@@ -153,8 +146,7 @@ function faultOf(
   try {
     errors = validator.errors(value, schema);
   } catch {
-    // The schema has a $ref to another document, or an invalid $ref or pattern, which another rule
-    // reports.
+    // The schema has a $ref to another document, or an invalid $ref or pattern.
     return undefined;
   }
   const certain = errors.filter(
@@ -189,8 +181,8 @@ function faultOf(
 }
 
 /**
- * Returns a problem for each example, default, constant or enum value that does not match its
- * schema or has a misspelt field. Values that break the same rule share a problem.
+ * Reports examples, defaults, constants and enum values that do not match their schemas or have
+ * misspelt fields. Values that break the same rule share a problem.
  *
  * @param document the document with its tokens replaced
  */

@@ -1,8 +1,3 @@
-/*
- * Decides what a list of fields can show of a schema; the document check warns about everything
- * else.
- */
-
 /** Returns the only name that a pattern matches: `a` for `^a$`; undefined for other patterns. */
 export const literalName = (pattern: string): string | undefined =>
   /^\^([\w-]+)\$$/.exec(pattern)?.[1];

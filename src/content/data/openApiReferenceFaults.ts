@@ -161,8 +161,7 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
 }
 
 /**
- * Returns the faulty uses of names in an OpenAPI document, such as unknown tags and unused shared
- * parts.
+ * Reports faulty references in an OpenAPI document, such as unknown tags, and unused shared parts.
  *
  * @param refs the values of all `$ref`s and mappings that may point into the document
  */

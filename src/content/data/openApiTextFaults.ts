@@ -3,8 +3,8 @@ import type { Part } from './documentParts';
 import type { Finding } from './finding';
 
 /**
- * Reports summaries of operations and examples that contain Markdown, because they become headings,
- * and server URLs that start with a host instead of a scheme, such as `api.example.com/v1`.
+ * Reports summaries of operations and examples that contain Markdown or HTML, and server URLs that
+ * start with a host, such as `api.example.com/v1`.
  */
 export function openApiTextFaults(parts: readonly Part[]): Finding[] {
   return parts.flatMap(({ shape, value: { summary, url }, path }): Finding[] => {

@@ -37,8 +37,8 @@ function examplesOf({ value, path }: Part): Example[] {
 }
 
 /**
- * Reports example values that belong to no parameter, each name once per method, and examples
- * without a value for a required parameter.
+ * Reports example values that belong to no parameter, and examples without a value for a required
+ * parameter.
  */
 export function openRpcExampleFaults(method: Part, document: Members): Finding[] {
   const { params } = method.value;

@@ -25,8 +25,7 @@ export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }))
 const entryAdvice = 'Write each entry as - { from: /old, to: /new }.';
 
 /**
- * Matches `/`, and paths without a final slash that consist of letters, digits, `_`, `.`, `-` and
- * tokens. Matches no path with a segment `.` or `..`.
+ * Matches `/`, but otherwise no path with a trailing slash, nor one with a segment `.` or `..`.
  */
 const addressPattern = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
 const fileExtension = /\.(?:html?|mdx?)$|\/index$/;

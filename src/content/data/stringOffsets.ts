@@ -6,7 +6,7 @@ export interface FilledString {
   readonly written: string;
 }
 
-/** Returns the offsets of all strings except keys, by `:value` and by `key:value`. */
+/** Returns the offsets of strings other than keys, by `:value` and by `key:value`. */
 export function stringOffsets(
   strings: readonly FilledString[],
 ): ReadonlyMap<string, readonly number[]> {

@@ -25,8 +25,8 @@ const unshownNames = new Set([
 const isDescribed = (schema: unknown): boolean => 'description' in membersOf(schema);
 
 /**
- * Returns one warning about all schema keywords of a document that readers would not see; an empty
- * list if there are none.
+ * Returns one warning about all schema keywords that the reference does not show; an empty list if
+ * there are none.
  */
 export function unshownKeywords(parts: readonly Part[]): Finding[] {
   const keywords = parts.flatMap(({ shape, value, path }) =>

@@ -144,10 +144,7 @@ function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>):
   }
 }
 
-/**
- * Returns the members of a valid document that no component shows, in the order of the document's
- * top-level keys.
- */
+/** Returns the members of a valid document that no component shows. */
 export function unshownMembers(document: Members, parts: readonly Part[]): UnshownMember[] {
   const ofVariants = variantExamples(document, parts);
   const order = Object.keys(document);

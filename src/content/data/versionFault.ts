@@ -24,7 +24,7 @@ function versionFault(document: Members, name: string): Finding | undefined {
  * Returns the error in the version that `openapi.json` or `openrpc.json` states, if any. If a
  * document with content states no version, the errors in its keys follow.
  *
- * @param name the file's name without its extension; other files are not checked
+ * @param name the file's name without its extension
  */
 export function versionFaults(document: Members, name: string): Finding[] {
   const version = versionFault(document, name);

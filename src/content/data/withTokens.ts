@@ -13,7 +13,7 @@ export function mapTexts(value: TokenValue, change: (text: string) => TokenValue
   );
 }
 
-/** Replaces the known tokens in data, and formats those within longer strings as in code. */
+/** Replaces the known tokens in data. */
 export function withTokens(value: TokenValue, tokens: Tokens): TokenValue {
   return mapTexts(
     value,

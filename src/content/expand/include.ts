@@ -39,10 +39,7 @@ function removePageOnlyNodes(root: Root, context: PageContext): void {
   });
 }
 
-/**
- * Reports a loop of partials that include each other. The position is the `<Include>` of the
- * partial whose path sorts first, so it does not depend on where a page enters the loop.
- */
+/** Reports a loop of partials at the same `<Include>`, wherever a page enters the loop. */
 function reportLoop(loop: readonly Inclusion[]): void {
   const [first = ''] = loop.map(({ file }) => file).sort();
   const start = loop.findIndex(({ file }) => file === first);

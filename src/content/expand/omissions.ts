@@ -36,8 +36,8 @@ export function methodOmissions(document: unknown, name: string, page: PageTexts
 }
 
 /**
- * Returns an operation's summary and description, each unless its page shows it or
- * `x-described-on-pages` lists it.
+ * Returns the texts of an operation that its page does not show, except those that
+ * `x-described-on-pages` lists.
  */
 export function operationOmissions(
   document: unknown,

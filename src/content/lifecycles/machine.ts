@@ -105,8 +105,7 @@ function toChange(
  *
  * @param name the name of a list in one of these files, such as `transaction`
  * @param kind the kind of transaction; undefined for all kinds
- * @throws ContentError if there is no such list or kind, if a kind is given for a list without
- *   kinds, or if the data or the OpenAPI document is invalid
+ * @throws ContentError if the name, the kind or the data is invalid
  */
 export function readMachine(name: string, kind: string | undefined, library: Library): Machine {
   const data = readData(library.tokens);

@@ -32,7 +32,7 @@ export interface Selection {
 
 /**
  * Returns the lines of a movement, or its description if the lines depend on the steps of a flow;
- * undefined if there are none, for example because they depend on the kind and none is given.
+ * undefined if there are none.
  */
 export function linesOf(
   { lifecycles: { accounts, money }, transactions: { kinds } }: LifecycleData,

@@ -89,8 +89,8 @@ function undoSentence(changes: readonly Change[]): Inline[] {
 }
 
 /**
- * Returns a table of the state changes and, if there is something to say about all of them, a
- * paragraph. Leaves out the effects column if no change has effects.
+ * Returns a table of the state changes, with or without a paragraph after it. Leaves out the column
+ * for effects if no change has any.
  */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;

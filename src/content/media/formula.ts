@@ -76,8 +76,7 @@ function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
 }
 
 /**
- * Renders TeX as MathML, which needs no styles, fonts or scripts. Returns what is wrong with a
- * formula that cannot be shown.
+ * Renders TeX as MathML. Returns what is wrong with a formula that cannot be shown.
  */
 export function renderFormula(tex: string, isBlock: boolean): Element | FormulaFault {
   const comment = tex.search(/(?<!\\)%/);

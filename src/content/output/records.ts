@@ -6,8 +6,8 @@ import { admonition, components } from '../registry';
 import type { SectionRecord } from '../types';
 
 /**
- * Matches keys, hashes, signatures, object ids and UUIDs in samples. Nobody searches for them, and
- * each would add a word to the index.
+ * Matches keys, hashes, signatures, object ids and UUIDs, each of which would add a word to the
+ * index.
  */
 const opaqueWords =
   /(?=[A-Za-z+/]*\d)[\w+/=]{32,}|\b[a-z]{2,4}_[0-9a-z]{26}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;

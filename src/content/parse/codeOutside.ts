@@ -13,10 +13,7 @@ interface CodeOutside extends Point, Explanation {
   readonly opening: number;
 }
 
-/**
- * Returns the numbers of the code lines that are outside the list item or quote where their block
- * starts; none if no closing fence has the same indent and quote marks as the opening one.
- */
+/** Returns the numbers of code lines outside the list item or quote where their block starts. */
 function linesOutside(node: Code, lines: readonly string[]): readonly number[] {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const opening = lines[line - 1] ?? '';

@@ -9,7 +9,7 @@ const explanation: Explanation = {
 /** Matches an option with a value in quotes, or a word with a backtick. */
 const optionPattern = /\w+=(["'])(?:(?!\1).)*\1|[^\s`]*`\S*/g;
 
-/** Removes the backticks from options and keeps the length. */
+/** Masks the backticks in options and keeps the length. */
 const masked = (options: string): string =>
   options.replace(optionPattern, (option, quote: string | undefined) => {
     if (quote !== undefined) return option.replaceAll('`', 'ˋ');
@@ -24,8 +24,8 @@ interface FenceBackticks {
 }
 
 /**
- * Reports and masks backticks after an opening fence of backticks on the same line: they would make
- * the fence inline code that is not closed, and turn the closing fence into an opening one.
+ * Reports and masks backticks on the line of an opening fence of backticks, because they keep the
+ * parser from recognizing the fence.
  */
 export function maskFenceBackticks(text: string): FenceBackticks {
   const lines = text.split('\n');

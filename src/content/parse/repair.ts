@@ -177,7 +177,7 @@ export function repair(text: string, { reason, offset }: SyntaxFault): string | 
 /** Matches a tag that may follow a word without a space. */
 const inlineTag = new RegExp(`^<(?:${[...inlineElements].join('|')})[\\s/>]`);
 
-/** Returns whether a `<` directly follows a word, as in `a<b`, and is probably a comparison. */
+/** Returns whether a `<` is probably a comparison, as in `a<b`. */
 export function isLessThan(text: string, offset: number): boolean {
   return (
     /[\w)\]]/.test(text.charAt(offset - 1)) &&

@@ -84,7 +84,7 @@ const tokenOfName = new Map<string, string>(
   Object.entries(siteTokens).map(([token, name]) => [name, token]),
 );
 
-/** Matches a name of the site as a word, except in a link to the site, which is reported there. */
+/** Matches a name of the site as a word, except in a URL of the site. */
 const writtenName = new RegExp(
   `(?<![A-Za-z]|${escapePattern(siteUrl.split(siteTokens.brand)[0] ?? '')})(?:${[...tokenOfName.keys()].map(escapePattern).join('|')})(?![A-Za-z])`,
   'g',

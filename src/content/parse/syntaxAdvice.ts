@@ -26,7 +26,7 @@ export const snippetImport: Explanation = {
   advice: 'Write an empty code block with a file: ```ts file="/samples/name.ts".',
 };
 
-/** Explains a `<` directly after a word, as in `a<b`. */
+/** Explains a `<` that does not start a component, as in `a<b`. */
 export function explainLessThan(text: string, offset: number): Explanation {
   const [start = '<'] = /^<[^\s>]?/.exec(text.slice(offset)) ?? [];
   return {

@@ -130,8 +130,7 @@ function explainOpen(
 }
 
 /**
- * Explains a mistake in a pair of tags: they overlap a mark, a block or another pair, or one of
- * them is misspelt, has no end or is not allowed.
+ * Explains a mistake in a pair of tags, such as an overlap or a misspelt closing tag.
  *
  * @returns undefined for other mistakes
  */

@@ -3,10 +3,7 @@ import { reservedIds } from '../../site/reservedIds';
 
 const validId = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]*$/u;
 
-/**
- * Returns whether an explicit id has the allowed form, which works in URLs and in escaped CSS
- * selectors.
- */
+/** Returns whether an explicit id has the allowed form. */
 export function isValidId(id: string): boolean {
   return validId.test(id);
 }

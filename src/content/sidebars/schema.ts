@@ -15,7 +15,7 @@ const entry: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** Schema of `sidebars.yaml`, for the generated editor files. */
+/** Schema of `sidebars.yaml`. */
 export const sidebarsSchema = z.strictObject(
   Object.fromEntries(sidebarIds.map((id) => [id, z.array(entry).min(1)])),
 );

@@ -33,10 +33,7 @@ interface RawDocument extends Omit<Partial<ApiDocument>, 'paths' | 'components'>
 
 const isRef = (part: object): part is Ref => '$ref' in part;
 
-/**
- * Matches the types that are shown like `application/json`, such as `application/vnd.shop+json`,
- * except the type of problem documents, which have their own section.
- */
+/** Matches types that are shown like `application/json`, such as `application/vnd.shop+json`. */
 const otherJson = /^(?!application\/problem\+json)[\w.+-]+\/[\w.+-]*\+json\b/;
 
 function withSchemaExample(media: MediaType, { components }: RawDocument): MediaType {

@@ -12,8 +12,7 @@ import { ContentError } from '../../contentError';
  *
  * @param document the parsed `reference/openapi.json`
  * @param hasPage returns whether the version has the page of a shared schema
- * @throws ContentError if the document is not OpenAPI or has a faulty `$ref`, or if the schema does
- *   not exist, has no fields or has faulty `x-variants`
+ * @throws ContentError if the fields cannot be shown
  */
 export function expandApiObject(
   document: unknown,

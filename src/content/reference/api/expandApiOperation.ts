@@ -30,8 +30,7 @@ interface OperationChoice {
  * @param document the parsed `reference/openapi.json`
  * @param catalogue the problems of `api_errors.yaml`
  * @param hasPage returns whether the version has the page of a shared schema
- * @throws ContentError if the document is not OpenAPI, does not contain the operation, the variant
- *   or an example that the reference needs, or has a faulty `$ref` or `x-variants`
+ * @throws ContentError if the operation cannot be shown
  */
 export function expandApiOperation(
   document: unknown,

@@ -7,8 +7,7 @@ import type { Problems } from './types';
 type Values = NonNullable<Problems['x-problem-values']>;
 
 /**
- * Returns a problem's example with these values in place of its own and with `request_id` last, as
- * the API sends it.
+ * Returns a problem's example with these values in place of its own and with `request_id` last.
  */
 export function withValues(problem: Members, values: Members = {}): Members {
   const { request_id: id, ...members } = problem;
@@ -77,9 +76,8 @@ function withoutUnusedResponses(changed: Members, original: Members): Members {
 }
 
 /**
- * Returns an OpenAPI document in which the responses of each operation have only the problems that
- * its `x-problems` name, with its `x-problem-values` inserted into the examples, for programs that
- * do not know these extensions. Undefined if that changes no operation.
+ * Returns an OpenAPI document in which each operation's `x-problems` and `x-problem-values` are
+ * applied to its responses. Undefined if that changes nothing.
  */
 export function withOwnProblems(data: unknown): Members | undefined {
   const document = membersOf(data);

@@ -61,8 +61,7 @@ function specificNames(
  * Returns the choice between alternatives: all of them if the schema names them in `x-variants`,
  * otherwise the objects, named by their discriminator or by the fields that only they require.
  *
- * @returns undefined if there are no `x-variants` and the choice cannot be shown: there are fewer
- *   than two objects, their names are not unique, or they have the same fields
+ * @returns undefined if there are no `x-variants` and the objects cannot be told apart
  * @throws ContentError if `x-variants` does not have a name for each alternative
  */
 export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice | undefined {

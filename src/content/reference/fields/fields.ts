@@ -48,7 +48,7 @@ function idOf(name: string): string {
   return name === '*' ? 'any' : name.replace(/^\[(\d+)\]$/, '$1');
 }
 
-/** Lists a value and all fields inside it, but the fields of each shared object only once. */
+/** Lists a value and the fields inside it, but the fields of a shared object only once. */
 export class FieldLister {
   readonly #shared: SharedSchemas;
   readonly #links: Readonly<Record<string, string>>;

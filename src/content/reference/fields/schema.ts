@@ -78,9 +78,8 @@ export class MissingPartError extends ContentError {}
  *
  * @param file the document, for messages
  * @param group its shared parts of one kind, by name
- * @throws MissingPartError if there is no such part, or the `$ref` points into `definitions` or is
- *   not a pointer into a document
- * @throws ContentError if the `$ref` points into a part or outside `components`
+ * @throws MissingPartError if there is no such part
+ * @throws ContentError if the `$ref` does not have the form of a pointer to a part in `components`
  */
 export function resolveRef<Part>(
   file: string,

@@ -49,7 +49,7 @@ export function errorsOf(document: RpcDocument, method: Method): ErrorDescriptio
   );
 }
 
-/** Returns all errors in document order, with their facts. @throws ContentError if one has none */
+/** Returns all errors with their facts. @throws ContentError if one has none */
 export function errorEntries(document: RpcDocument): (ErrorDescription & ErrorFacts)[] {
   return Object.values(document.components.errors).map((error) => {
     const facts = document['x-errors'][error.code];

@@ -123,8 +123,7 @@ function overviewRow(error: ErrorEntry): Row {
  *
  * @param document the parsed `reference/openrpc.json`
  * @param subscriptionsDocument the parsed `reference/subscriptions.json`, if there is one
- * @throws ContentError if `document` is missing, either document is invalid, there are no errors,
- *   or one has no facts
+ * @throws ContentError if the errors cannot be shown
  */
 export function expandRpcErrors(document: unknown, subscriptionsDocument: unknown): RootContent[] {
   const rpc = asRpcDocument(document);

@@ -71,7 +71,7 @@ function withMemcmp(code: Code, used: Set<string>): Code {
 /**
  * Returns a program that calls a method with `@solana/kit`, as in the method's first example.
  *
- * @returns undefined for removed methods, which kit does not have
+ * @returns undefined for removed methods
  */
 export function kitSample(
   endpoint: string,

@@ -169,8 +169,7 @@ function samplesSection(
  *
  * @param document the parsed `reference/subscriptions.json`
  * @param openrpc the parsed `reference/openrpc.json`, which contains the shared schemas
- * @throws ContentError if a document is missing or invalid, or does not contain the subscription or
- *   the call that ends it
+ * @throws ContentError if the subscription cannot be shown
  */
 export function expandSubscription(
   document: unknown,
