@@ -8,8 +8,8 @@ const clientNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Replaces the method names of client libraries with those of the node where they are called. The
- * case may differ from the node's: `onAccountChange(` becomes `AccountSubscribe(`.
+ * Replaces the names of called methods of client libraries with the node's names, which may get
+ * another case: `onAccountChange(` becomes `AccountSubscribe(`.
  */
 export function withMethodNames(text: string): string {
   return clientNames.reduce((named, [name, own]) => named.replace(name, own), text);
