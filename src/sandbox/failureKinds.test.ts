@@ -148,6 +148,7 @@ it.each(cases)('a transaction of the kind %s can fail with %s', async (kind, cod
     false,
   );
   const transaction = await stage.client.transaction(id);
+  expect('limit' in transaction['failure']).toBe(code === 'limit_exceeded');
   expect([transaction['kind'], transaction['failure']?.code]).toEqual([kind, code]);
 });
 

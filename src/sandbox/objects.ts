@@ -113,6 +113,19 @@ export interface Failure {
   readonly detail: string;
   readonly step?: number;
   readonly guard_rule?: { readonly rule: string; readonly code: number };
+  /** With `limit_exceeded`. */
+  readonly limit?: ExceededLimit;
+}
+
+/** A limit that an amount exceeds, as the API shows it. */
+export interface ExceededLimit {
+  readonly of: 'customer' | 'institution' | 'issuer' | 'currency';
+  /** The customer whose limit it is; null unless `of` is `customer`. */
+  readonly customer_id: string | null;
+  readonly per: 'transaction' | 'day';
+  readonly amount: object;
+  readonly left: object;
+  readonly until: string | null;
 }
 
 export interface Transaction {

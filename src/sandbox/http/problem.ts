@@ -1,5 +1,6 @@
 import type { FieldError } from '../../shared/schema/schema';
 import type { SandboxData } from '../data';
+import type { ExceededLimit } from '../objects';
 
 /** An error in a query parameter, which is not a field of the body. */
 export interface ParameterError {
@@ -11,7 +12,7 @@ interface ProblemExtras {
   readonly errors?: readonly (FieldError | ParameterError)[];
   readonly customer_id?: string;
   readonly transaction_status?: string;
-  readonly limit?: object;
+  readonly limit?: ExceededLimit;
   /** Seconds for the header `Retry-After`; not part of the body. */
   readonly retryAfter?: number;
 }

@@ -1,7 +1,7 @@
 import type { CurrencyData } from '../data';
 import { fieldProblem } from '../http/problem';
 import { takesCurrency } from '../kinds';
-import type { Money, Step, Transaction } from '../objects';
+import type { ExceededLimit, Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { parseUnits, powerOfTen, rescale, shareOf, type Rate } from './decimal';
 import { exchange } from './rates';
@@ -116,6 +116,26 @@ export function checkBounds(world: World, kind: string, money: Money, field: str
   const { minimum, maximum } = boundsOf(world, kind, money.currency);
   const message = `Must be from ${minimum} to ${maximum} ${money.currency}`;
   throw fieldProblem('amount_invalid', field, message);
+}
+
+/**
+ * Returns the limit that an amount outside the bounds of its currency breaks, in the form of the
+ * API.
+ */
+export function brokenBound(world: World, kind: string, money: Money): ExceededLimit {
+  const { minimum, maximum } = boundsOf(world, kind, money.currency);
+  const { decimals } = world.currency(money.currency);
+  const amountOf = (bound: number) =>
+    world.amount({ currency: money.currency, units: BigInt(bound) * powerOfTen(decimals) });
+  const isBelow = money.units < BigInt(minimum) * powerOfTen(decimals);
+  return {
+    of: 'currency',
+    customer_id: null,
+    per: 'transaction',
+    amount: amountOf(isBelow ? minimum : maximum),
+    left: amountOf(maximum),
+    until: null,
+  };
 }
 
 /** Returns whether an amount of a kind of transaction is within the limits that apply to it. */

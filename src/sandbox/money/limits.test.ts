@@ -184,6 +184,7 @@ describe('the daily limit', () => {
       'limit_exceeded',
       {
         of: 'customer',
+        customer_id: payer,
         per: 'day',
         amount: { value: '5000000.00', currency: 'USD' },
         left: { value: '1000000.00', currency: 'USD' },
@@ -221,6 +222,50 @@ describe('the daily limit', () => {
     expect((await client.post('/transactions', order)).status).toBe(201);
   });
 
+  it('names the customer whose limit a flow exceeds', async () => {
+    const client = new TestClient();
+    const payer = await client.addCustomer('C-1');
+    const person = await client.addCustomer('C-2', individual);
+    await client.fund(payer, '200000.00', 'EUR');
+    const { kind, destination } = transfer(person);
+    const order = flow([{ kind, destination }, payoutStep], eur('100000.00'));
+    const { body } = await client.post('/transactions', { customer_id: payer, ...order });
+    expect([body['code'], body['limit']]).toMatchObject([
+      'limit_exceeded',
+      { of: 'customer', customer_id: person, per: 'transaction' },
+    ]);
+  });
+
+  it('names the currency whose bounds a payment or a step of a flow breaks', async () => {
+    const client = new TestClient();
+    const customer = await client.addCustomer('C-1', institution);
+    await client.fund(customer, '5000.00', 'EUR');
+    const step = { ...exchangeStep, buy_currency: 'GBP' };
+    const order = flow([step, payoutStep], eur('2000.00'));
+    const destination = { ...payoutStep.destination, iban: 'GB85EXMP00000012345678' };
+    const steps = [step, { ...payoutStep, destination }];
+    const moved = await client.create({
+      customer_id: customer,
+      ...order,
+      steps,
+      reference: 'RATEMOVED',
+    });
+    const kind = `fiat_to_${client.network}`;
+    const paid = await client.create({ kind, customer_id: customer, amount: eur('10.00') });
+    const payment = { transaction_id: paid, amount: eur('10000000.01') };
+    expect((await client.post('/sandbox/payments', payment)).status).toBe(202);
+    await client.pass(20);
+    for (const [id, value, currency] of [
+      [moved, '8000000.00', 'GBP'],
+      [paid, '10000000.00', 'EUR'],
+    ] as const) {
+      expect((await client.transaction(id))['failure']).toMatchObject({
+        code: 'limit_exceeded',
+        limit: { of: 'currency', per: 'transaction', left: { value, currency } },
+      });
+    }
+  });
+
   it('of the institution counts the payments of all its customers', async () => {
     const client = new TestClient();
     const payee = await client.addCustomer('C-0');
@@ -240,6 +285,7 @@ describe('the daily limit', () => {
     const { body } = await sendTo(client, last, payee, '1.00');
     expect(body['limit']).toMatchObject({
       of: 'institution',
+      customer_id: null,
       amount: { value: '100000000.00', currency: 'USD' },
       left: { value: '0.00', currency: 'USD' },
     });

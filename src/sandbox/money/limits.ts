@@ -110,7 +110,8 @@ function limitsOf(world: World, { type }: Customer): Limits {
  */
 export function checkTransactionLimit(world: World, customer: Customer, money: Money): void {
   const units = limitsOf(world, customer).transaction;
-  if (pivotValue(world, money) > units) throw limitProblem(world, 'customer', units, units, null);
+  if (pivotValue(world, money) <= units) return;
+  throw limitProblem(world, customer.id, { units, left: units, until: null });
 }
 
 /**
@@ -118,38 +119,46 @@ export function checkTransactionLimit(world: World, customer: Customer, money: M
  * @throws Problem `limit_exceeded` that names the limit and the amount left
  */
 export function checkPaymentLimits(world: World, transaction: Transaction): void {
-  const checkDay = (of: string, units: bigint, payerId?: string) => {
+  const checkDay = (units: bigint, payerId?: string) => {
     const earlier = paymentsSince(world, world.time - day, transaction, payerId);
     if (sum(world, [...earlier, transaction], payerId) <= units) return;
     const oldest = Math.min(
       ...earlier.map((payment) => countedFrom(world, payment) ?? world.time),
       world.time,
     );
-    throw limitProblem(world, of, units, units - sum(world, earlier, payerId), oldest + day);
+    const left = units - sum(world, earlier, payerId);
+    throw limitProblem(world, payerId, { units, left, until: oldest + day });
   };
   for (const payerId of new Set(transaction.steps.map(({ customerId }) => customerId))) {
     const customer = world.customers.get(payerId);
     const amount = paidAmount(world, transaction, payerId);
     if (customer === undefined || amount === undefined) continue;
     checkTransactionLimit(world, customer, amount);
-    checkDay('customer', limitsOf(world, customer).day, payerId);
+    checkDay(limitsOf(world, customer).day, payerId);
   }
   const unit = powerOfTen(world.currency(world.data.fx.pivot).decimals);
-  checkDay('institution', BigInt(world.data.limits.institutionDay) * unit);
+  checkDay(BigInt(world.data.limits.institutionDay) * unit);
 }
 
-/** @param until when `left` grows, for a daily limit; null for a limit on one transaction */
+interface Exceeded {
+  readonly units: bigint;
+  readonly left: bigint;
+  /** When `left` grows, for a daily limit; null for a limit on one transaction. */
+  readonly until: number | null;
+}
+
+/** @param customerId undefined for the limit of the institution */
 function limitProblem(
   world: World,
-  of: string,
-  units: bigint,
-  left: bigint,
-  until: number | null,
+  customerId: string | undefined,
+  { units, left, until }: Exceeded,
 ): Problem {
+  const of = customerId === undefined ? 'institution' : 'customer';
   const money = (value: bigint) => world.amount({ currency: world.data.fx.pivot, units: value });
   return new Problem('limit_exceeded', `The transaction would exceed the limit of the ${of}.`, {
     limit: {
       of,
+      customer_id: customerId ?? null,
       per: until === null ? 'transaction' : 'day',
       amount: money(units),
       left: money(left > 0n ? left : 0n),

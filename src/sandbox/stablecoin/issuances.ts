@@ -86,6 +86,7 @@ export class Issuances {
     throw new Problem('limit_exceeded', 'The issuance would exceed the daily cap of the issuer.', {
       limit: {
         of: 'issuer',
+        customer_id: null,
         per: 'day',
         amount: world.amount({ currency, units: cap }),
         left: world.amount({ currency, units: cap > used ? cap - used : 0n }),

@@ -1,10 +1,10 @@
 import { Problem } from '../http/problem';
 import { customersOf } from '../kinds';
-import { isWithinBounds } from '../money/amounts';
+import { brokenBound, isWithinBounds } from '../money/amounts';
 import { checkPaymentLimits, checkTransactionLimit } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
-import { createFailure } from './failure';
+import { createFailure, createLimitFailure } from './failure';
 
 /**
  * Runs a check of limits. Returns the failure if a limit is exceeded, undefined if none is, and
@@ -16,7 +16,7 @@ export function limitFailure(check: () => void): Failure | undefined {
     return undefined;
   } catch (error) {
     if (error instanceof Problem && error.code === 'limit_exceeded') {
-      return createFailure('limit_exceeded', error.detail);
+      return createLimitFailure(error.detail, error.extras.limit);
     }
     throw error;
   }
@@ -56,7 +56,8 @@ export function paymentFailure(
     return createFailure('payer_mismatch', 'The payer is not the customer.');
   }
   if (!isWithinBounds(world, kind, amount)) {
-    return createFailure('limit_exceeded', 'The payment exceeds the limit for one transaction.');
+    const detail = 'The payment exceeds the limit for one transaction.';
+    return createLimitFailure(detail, brokenBound(world, kind, amount));
   }
   return limitFailure(() => {
     checkTransactionLimit(world, customer, amount);

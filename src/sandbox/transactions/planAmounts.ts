@@ -1,9 +1,9 @@
-import { isWithinBounds, setAmounts } from '../money/amounts';
+import { brokenBound, isWithinBounds, setAmounts } from '../money/amounts';
 import { isLess } from '../money/decimal';
 import { rateBetween } from '../money/rates';
 import type { Failure, Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
-import { createFailure } from './failure';
+import { createFailure, createLimitFailure } from './failure';
 
 /**
  * Sets the amounts of a flow's steps at current rates; returns a failure if a step is impossible.
@@ -21,7 +21,7 @@ export function planAmounts(
     const isOutside = isMoved || !isWithinBounds(world, step.kind, money);
     if (index > 0 && isOutside) {
       const detail = 'The amount is outside the bounds of its currency.';
-      return createFailure('limit_exceeded', detail, index + 1);
+      return createLimitFailure(detail, brokenBound(world, step.kind, money), index + 1);
     }
     const failure = planStep(world, step, money, index);
     if (failure !== undefined) return failure;

@@ -111,12 +111,10 @@ export function sendBack(world: World, transaction: Transaction, reason: string)
 }
 
 function withStep(transaction: Transaction, failure: Failure): Failure {
-  if (!transaction.isFlow) {
-    const { code, detail, guard_rule: rule } = failure;
-    return { code, detail, ...(rule !== undefined && { guard_rule: rule }) };
-  }
+  const { step, ...others } = failure;
+  if (!transaction.isFlow) return others;
   const failed = transaction.steps.findIndex(({ status }) => status === 'failed');
-  return { ...failure, step: failure.step ?? Math.max(0, failed) + 1 };
+  return { ...others, step: step ?? Math.max(0, failed) + 1 };
 }
 
 const entryOf = ({ data }: World, status: string) =>
