@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { DataFile } from './dataFile';
+import { placeholderProblems } from '../parse/placeholders';
 import { validate, descriptionAt, valueAt } from '../parse/validate';
 import { isReported, markInvalid } from '../reportedData';
 import { lookUpToken, namesInBraces } from '../tokens';
@@ -76,6 +77,9 @@ const usesFaultyToken = (value: unknown, tokens: Tokens): boolean =>
     ({ name }) => isReported(name, tokens) || tokenValue(name, tokens) === undefined,
   );
 
+const checkPlaceholders = ({ file, data, pointOf }: DataFile): Problem[] =>
+  stringsIn(data ?? {}).flatMap(({ path, text }) => placeholderProblems(text, file, pointOf(path)));
+
 /** Adds the dotted names of faulty values to `invalid`. */
 function checkSchema(
   file: DataFile,
@@ -147,8 +151,7 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
     );
   let invalid = checkAll();
   if (invalid.length > 0) {
-    // Checks again, because a value that is wrong only because it uses an invalid one must not be
-    // reported.
+    // A value that is wrong only because it uses an invalid one must not be reported.
     markInvalid(tokens, invalidNames);
     invalid = checkAll();
   }
@@ -156,7 +159,11 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
   // A value with a faulty token may also fail its schema.
   const reportedLines = new Set(unknown.map(({ file, line }) => `${file}:${line}`));
   const filesByName = new Map(files.map((file) => [dataName(file.file), file]));
-  const others = [...invalid, ...checkConstraints(data, filesByName, invalidNames)];
+  const others = [
+    ...invalid,
+    ...checkConstraints(data, filesByName, invalidNames),
+    ...files.flatMap(checkPlaceholders),
+  ];
   return withoutDuplicates([
     ...unknown,
     ...others.filter(({ file, line }) => !reportedLines.has(`${file}:${line}`)),

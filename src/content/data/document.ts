@@ -7,6 +7,7 @@ import { documentProblems } from './documentProblems';
 import type { Path } from './finding';
 import { follow, pointerTo } from './jsonPointer';
 import { fixRange } from '../parse/fix';
+import { placeholdersIn } from '../parse/placeholders';
 import { jsonErrors, type JsonString } from '../parse/json';
 import { characterProblems, normalizeText, pointAt, unreadableProblem } from '../parse/sourceText';
 import { excessNesting, maxDepth } from './jsonNesting';
@@ -15,6 +16,7 @@ import { hasReported } from '../reportedData';
 import { lookUpToken, namesInBraces, typedValue } from '../tokens';
 import { tokenValue } from '../tokenValue';
 import type { Point, Problem, Source, Tokens } from '../types';
+import { isInValue, isProse, isText } from './stringRoles';
 import { stringOffsets, type FilledString } from './stringOffsets';
 import { withTokens } from './withTokens';
 
@@ -29,13 +31,6 @@ interface ReferenceDocument {
    * replaced. With `key`, returns only those that are the value of this key.
    */
   readonly locate?: (text: string, key?: string) => readonly Point[];
-}
-
-/** Members that contain API values, where tokens get no thousands separators. */
-const valueMembers = new Set(['example', 'examples', 'default', 'enum', 'const']);
-
-function isProse({ raw, isKey, keys }: JsonString): boolean {
-  return !isKey && raw.includes(' ') && !keys.some((key) => valueMembers.has(key));
 }
 
 function replaceTokens(string: JsonString, tokens: Tokens): string {
@@ -56,20 +51,8 @@ function replaceTokens(string: JsonString, tokens: Tokens): string {
   return `"${text}"`;
 }
 
-/** Members whose keys are names chosen by the author, which may look like keywords. */
-const namedMembers =
-  /^(?:\$defs|callbacks|definitions|examples|headers|links|mapping|parameters|patternProperties|properties|requestBodies|responses|schemas)$/;
-
 const isReference = (keys: readonly string[]): boolean =>
   keys.at(-1) === '$ref' || keys.at(-2) === 'mapping';
-
-/** Returns whether a string is part of an API value, in which `$ref` has no meaning. */
-function isInValue({ keys }: JsonString): boolean {
-  return keys.some(
-    (key, index) =>
-      /^(?:const|default|example|value)$/.test(key) && !namedMembers.test(keys[index - 1] ?? ''),
-  );
-}
 
 /** Returns whether a `$ref` is in a cycle of `$ref`s; true for only one in each cycle. */
 function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
@@ -85,8 +68,7 @@ function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
 }
 
 /**
- * Explains why a `$ref` or mapping cannot be followed. Returns undefined if it can be followed or
- * points into another document of the version, and for any other string.
+ * Explains what is wrong with a `$ref` or mapping; undefined if nothing is, or for any other string.
  *
  * @param refs the values of all `$ref`s and mappings that may point into the document
  */
@@ -201,6 +183,9 @@ export function readDocument(
     const { start, raw, isKey, keys } = string;
     const problem = refProblem(string, parsed, refs);
     if (problem !== undefined) report(start, problem);
+    if (isText(string)) {
+      for (const { index, ...found } of placeholdersIn(raw)) report(start + index, found);
+    }
     if (!raw.includes('{')) {
       filledStrings.push({ written: `"${raw}"`, string });
       continue;

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
 import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
 import { messageForPlaces } from '../data/finding';
+import { placeholdersIn } from '../parse/placeholders';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { versionFolder } from '../paths';
@@ -51,9 +52,11 @@ class FigureCleaner {
     property: string | undefined,
     message: string,
     advice: string,
+    { severity }: Pick<Problem, 'severity'> = {},
   ): void {
     const point = this.#drawing.pointOf(node, property);
-    this.#page.problems.push({ file: this.#file, ...point, message, advice });
+    const problem = { file: this.#file, ...point, message, advice };
+    this.#page.problems.push({ ...problem, ...(severity && { severity }) });
   }
 
   /**
@@ -82,6 +85,8 @@ class FigureCleaner {
       if (child.type === 'text') {
         if (child.value.trim() === '') return node.tagName === 'text' ? [child] : [];
         child.value = this.#withTokens(child.value, child);
+        const [found] = placeholdersIn(child.value);
+        if (found !== undefined) this.report(child, undefined, found.message, found.advice, found);
         return [child];
       }
       if (child.type !== 'element') return [];

@@ -5,6 +5,7 @@ import { characterProblems, encodingProblem, normalizeText, offsetAt } from './s
 import { foreignAdvice, isForeignKey } from './foreignKeys';
 import { expectedValues, pageKinds } from './expectedValues';
 import { explainMissing, noFrontMatter } from './missingFrontMatter';
+import { placeholderProblems } from './placeholders';
 import { explainPlainText } from './plainText';
 import { readYaml, type YamlText } from './yaml';
 import { replaceTokens } from '../tokens';
@@ -16,7 +17,7 @@ import type { Explanation, FrontMatter, Point, Problem, Source, Tokens } from '.
  */
 const descriptionLength = { min: 50, max: 170 } as const;
 
-/** The required form of a description, for advice and for the tools that ask for a description. */
+/** The required form of a description, in words. */
 export const descriptionForm = `one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters`;
 
 /** The description that `npm run new` writes. */
@@ -41,7 +42,7 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(text).optional(),
   draft: z.boolean().optional(),
   toc: z.boolean().optional(),
-  // The tests of page structure and `npm run new` read this. The build only validates it.
+  // The build validates this, but does not use it.
   kind: z.enum(pageKinds).optional(),
   samples: samplesSchema.optional(),
 });
@@ -106,7 +107,7 @@ export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
   readonly samples: Samples;
   readonly problems: readonly Problem[];
-  /** False if the front matter cannot be read, so that the page may be a draft. */
+  /** False if there is front matter that cannot be read, so that the page may be a draft. */
   readonly readable: boolean;
 }
 
@@ -179,7 +180,11 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   for (const key of ['title', 'description', 'sidebarLabel'] as const) {
     const fault = explainPlainText(frontMatter[key] ?? '', key);
     if (fault !== undefined) report(yaml.pointOf([key]), fault.message, fault.advice);
+    problems.push(...placeholderProblems(frontMatter[key] ?? '', file, yaml.pointOf([key])));
   }
+  frontMatter.keywords.forEach((keyword, index) => {
+    problems.push(...placeholderProblems(keyword, file, yaml.pointOf(['keywords', index])));
+  });
   if (frontMatter.description === placeholderDescription) {
     problems.push({
       file,

@@ -7,6 +7,7 @@ import { fixRange } from '../parse/fix';
 import { explainMarkup } from '../parse/plainText';
 import type { Fix, Point } from '../types';
 import { report, startOf, type PageContext, type Positioned } from './context';
+import { checkPlainPlaceholder } from './placeholders';
 
 /** Readers see these attributes as text, so Markdown in them would be published as it is. */
 const plainTexts = ['alt', 'caption', 'label', 'summary', 'title'];
@@ -131,6 +132,9 @@ export function readAttributes(
     if (fault !== undefined) report(context, points[name] ?? node, fault.message, fault.advice);
   }
   if (context.problems.length > countBefore) return undefined;
+  for (const name of node.data?.isGenerated === true ? [] : plainTexts) {
+    checkPlainPlaceholder(values[name] ?? '', points[name] ?? node, context);
+  }
   const result = schema.safeParse(values);
   const issues = result.error?.issues ?? [];
   const missing = issues

@@ -13,6 +13,7 @@ import { readLanguage } from './codeLanguage';
 import { checkTokens } from './codeTokens';
 import { insertImportedCode, type CodeOrigin } from './importedCode';
 import { report, startOf, type PageContext } from './context';
+import { checkPlainPlaceholder } from './placeholders';
 import { pointAt } from '../parse/sourceText';
 
 declare module 'mdast' {
@@ -170,6 +171,7 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
     checkTokens(meta.title, pointOf, context, '', 'the title');
     const fault = explainMarkup(meta.title, 'title');
     if (fault !== undefined) report(context, pointOf(0), fault.message, fault.advice);
+    checkPlainPlaceholder(meta.title, pointOf(0), context);
   }
   const title =
     meta.title === undefined ? undefined : replaceKnownTokens(meta.title, tokens, 'prose');

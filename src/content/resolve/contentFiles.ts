@@ -1,6 +1,7 @@
 import { decodeIfValid } from '../../shared/decodePercent';
 import { didYouMean } from '../../shared/suggest';
 import { asRootPath, resolvePath } from '../paths';
+import { fixUrl } from './fixUrl';
 import { report, type PageContext, type Positioned } from './context';
 
 interface FileKind {
@@ -74,6 +75,14 @@ export function readContentFile(
       `"${writtenPath}" is not a file of the documentation.`,
       `Save the ${kind.noun} in the folder of the version and write its path, such as ${kind.example}.`,
     );
+    return undefined;
+  }
+  const [, untitled, title] = /^([^"]+\.\w+)("[^"]*")$/.exec(writtenPath) ?? [];
+  if (untitled !== undefined && title !== undefined) {
+    const message = `A space is missing between the path and the title of the ${kind.noun}.`;
+    const corrected = `${untitled} ${title}`;
+    const fix = fixUrl(writtenPath, corrected, at, context);
+    report(context, at, message, `Write ${corrected}.`, { fix });
     return undefined;
   }
   // A name with a literal percent sign may not be decodable.

@@ -1,4 +1,5 @@
 import type { LinkReference, Root, RootContent } from 'mdast';
+import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { report, type PageContext } from './context';
 import { checkLinkTitle } from './linkText';
@@ -19,6 +20,9 @@ export function resolveDefinitions(
   const links = new Map<string, ResolvedLink | undefined>();
   const used = new Set<string>();
   const defined = new Set<string>();
+  // The title of a definition that an image uses is its caption.
+  const captions = new Set<Position | undefined>();
+  visit(root, 'image', ({ data }) => void captions.add(data?.definition));
   visit(root, 'linkReference', ({ identifier }) => void used.add(identifier));
   visit(root, 'definition', (node) => {
     const { identifier, label } = node;
@@ -49,7 +53,7 @@ export function resolveDefinitions(
       report(context, node, `The definition of [${identifier}] has no URL.`, advice);
       links.set(identifier, undefined);
     } else {
-      checkLinkTitle(node, context);
+      if (!captions.has(node.position)) checkLinkTitle(node, context);
       links.set(identifier, resolveLink(node.url, node, context));
     }
   });

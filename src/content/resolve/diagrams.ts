@@ -2,6 +2,7 @@ import type { Code, RootContent } from 'mdast';
 import { renderMermaid } from '../figure/mermaid';
 import type { Point } from '../types';
 import { report, type PageContext } from './context';
+import { checkPlainPlaceholder } from './placeholders';
 
 /**
  * Converts a block of Mermaid to a figure. Reports a block with an error, and returns an empty list
@@ -21,6 +22,10 @@ export function resolveDiagram(
     report(context, pointOf({ line, column: 1 }), message, advice);
     return [];
   }
+  node.value.split('\n').forEach((line, index) => {
+    if (line.trim().startsWith('%%')) return;
+    checkPlainPlaceholder(line, pointOf({ line: index + 1, column: 1 }), context);
+  });
   const title = node.data?.title;
   return [
     {

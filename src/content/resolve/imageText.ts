@@ -5,7 +5,8 @@ import { forEachOf } from '../mdast/forEachOf';
 import { explainMarkup } from '../parse/plainText';
 import { replaceTokens } from '../tokens';
 import { report, type PageContext, type Positioned } from './context';
-import { checkLinkTitle } from './linkText';
+import { checkImageTitle } from './linkText';
+import { checkPlainPlaceholder } from './placeholders';
 
 declare module 'mdast' {
   interface ImageData {
@@ -64,7 +65,7 @@ export function imageText(node: Image, context: PageContext): ImageText | undefi
     replaceTokens(text, context.library.tokens, (message, advice) =>
       report(context, node, message, advice),
     ).trim();
-  checkLinkTitle(node, context);
+  checkImageTitle(node, context);
   const written = writtenTexts(node, context);
   const alt = withTokens(written.alt);
   const caption = withTokens(written.title);
@@ -78,5 +79,6 @@ export function imageText(node: Image, context: PageContext): ImageText | undefi
   }
   if (reportFileName(alt, node, context)) return { alt };
   if (context.problems.length > countBefore) return undefined;
+  for (const text of [alt, caption]) checkPlainPlaceholder(text, node, context);
   return { alt, ...(caption === '' ? {} : { caption }) };
 }

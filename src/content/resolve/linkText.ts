@@ -1,10 +1,11 @@
 import { toString } from 'mdast-util-to-string';
 import type { Definition, Image, Link, LinkReference } from 'mdast';
+import { fixRange } from '../parse/fix';
 import { report, type PageContext } from './context';
 
 /**
- * Reports a line break in the title of a link, and a link without text unless the cause of that has
- * been reported.
+ * Reports the title of a link, and a link without text unless the cause of that has been reported.
+
  *
  * @param countBefore number of problems before the text was resolved
  * @returns whether the link has text
@@ -23,9 +24,30 @@ export function checkLinkText(
   return false;
 }
 
-/** Reports a title of a link, definition or image that continues on the next line. */
-export function checkLinkTitle(node: Definition | Image | Link, context: PageContext): void {
+/** What is wrong with a link that has a title. */
+export const linkTitle = {
+  message: 'The title of a link is not shown.',
+  advice: 'Remove it, and write what readers need to know in the text.',
+};
+
+const titleAtEnd = /\s+(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\((?:\\.|[^()\\])*\))(?=\s*\)?$)/;
+
+/** Reports the title of a link or of its definition, because many readers could not see it. */
+export function checkLinkTitle(node: Definition | Link, context: PageContext): void {
+  if ((node.title ?? '') === '') return;
+  const { text } = context.source;
+  const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+  const { 0: title = '', index } = titleAtEnd.exec(text.slice(start, end)) ?? {};
+  const fix =
+    index === undefined
+      ? undefined
+      : fixRange(text, start + index, start + index + title.length, '');
+  report(context, node, linkTitle.message, linkTitle.advice, { fix });
+}
+
+/** Reports a title of an image that continues on the next line. */
+export function checkImageTitle(node: Image, context: PageContext): void {
   if (node.title?.includes('\n') !== true) return;
-  const noun = node.type === 'image' ? 'an image' : 'a link';
-  report(context, node, `The title of ${noun} contains a line break.`, 'Write it on one line.');
+  const message = 'The title of an image contains a line break.';
+  report(context, node, message, 'Write it on one line.');
 }

@@ -1,5 +1,6 @@
 import { decodeIfValid, decodePercent } from '../../shared/decodePercent';
 import { fixUrl } from './fixUrl';
+import { linkTitle } from './linkText';
 import { isUnpublished, reportDraft, reportMissingPage } from './missingPages';
 import { explainContentLink } from './contentLinks';
 import { replaceTokens } from '../tokens';
@@ -159,11 +160,10 @@ export function resolveLink(
     );
   // This is an unclosed <, which has been reported.
   if (url.startsWith(maskedLessThan)) return undefined;
-  const [, untitled, title] = /^([^"]*[^"=])("[^"]*")$/.exec(url) ?? [];
-  if (untitled !== undefined && title !== undefined) {
-    const message = 'A space is missing between the URL and the title of a link.';
-    const fix = fixUrl(url, `${untitled} ${title}`, node, context);
-    report(context, node, message, `Write ${untitled} ${title}.`, { fix });
+  const [, untitled] = /^([^"]*[^"=])"[^"]*"$/.exec(url) ?? [];
+  if (untitled !== undefined) {
+    const fix = fixUrl(url, untitled, node, context);
+    report(context, node, linkTitle.message, linkTitle.advice, { fix });
     return undefined;
   }
   const template = explainTemplateUrl(url);

@@ -66,3 +66,21 @@ export function maskedProse(node: Nodes, context: PageContext): MaskedProse | un
   const inner = isLabel ? mask(mask(text, 0, 1), text.length - 1, text.length) : text;
   return { text: maskMarkup(children, inner, at.start), offset: at.start };
 }
+
+/**
+ * Returns the texts of the links in a paragraph, heading or cell, with their markup masked. Leaves
+ * out bare URLs.
+ */
+export function linkTexts(node: Nodes, context: PageContext): MaskedProse[] {
+  if (!isParent(node)) return [];
+  const children = node.children as PhrasingContent[];
+  return children.flatMap((child) => {
+    if (child.type !== 'link' && child.type !== 'linkReference') return linkTexts(child, context);
+    const [first, last] = [child.children[0], child.children.at(-1)];
+    const [start, end] = [first && offsetsOf(first)?.start, last && offsetsOf(last)?.end];
+    if (start === undefined || end === undefined) return [];
+    const text = context.source.text.slice(start, end);
+    const isBare = child.type === 'link' && child.url.endsWith(text);
+    return isBare ? [] : [{ text: maskMarkup(child.children, text, start), offset: start }];
+  });
+}

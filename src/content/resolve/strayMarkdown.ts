@@ -15,7 +15,7 @@ const texSyntax = /[\w})]\^|\\[A-Za-z]|\b[A-Za-z](?:_(?:\w\b|\{)| = )/;
 export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);
   if (prose === undefined) return;
-  checkPlaceholders(prose, context);
+  checkPlaceholders(node, prose, context);
   const { text, offset } = prose;
   let hasOpenCode = false;
   let hasOpenBold = false;

@@ -1,5 +1,7 @@
 import { foreignPatterns, isText, type StrayMarkdown } from './foreignInline';
+import { linkTitle } from './linkText';
 import { hasFenceAfterText } from '../parse/fences';
+import { placeholdersIn } from '../parse/placeholders';
 
 const imageSizeAdvice = 'Remove the size: it comes from the file.';
 const literalBracket = 'or write \\[ for a literal bracket';
@@ -24,20 +26,21 @@ export const strayPatterns: readonly StrayMarkdown[] = [
   {
     pattern: /\[(?:\\.|[^[\]\\])*\]\(([^)\n]*)(\)?)/y,
     afterWord: true,
-    explain: ({ 1: address = '', 2: closed, index }, source, offset) => {
+    explain: ({ 1: address = '', 2: closed, index, input }, source, offset) => {
       const written = source.slice(offset + index).split(')')[0] ?? '';
       if (/\]\([^\n]*\{[{%]/.test(written)) return 'reported';
       if (closed === '' && !/\s["'][^"']*$/.test(address))
         return { message: 'A link URL is not closed.', advice: 'Close it with ).' };
       if (/\s=\d*x\d*$/.test(address))
         return { message: 'Image sizes are not supported.', advice: imageSizeAdvice };
-      if (/\s[“‘”’]/.test(address)) {
-        const message = 'The title of a link is in typographic quotes.';
-        return { message, advice: 'Write [text](./page.mdx "Title"), with straight quotes.' };
-      }
-      if (/\s["'][^"']*$/.test(address)) {
-        const message = 'The title of a link is not closed.';
-        return { message, advice: 'Write [text](./page.mdx "Title").' };
+      const [titleStart] = /\s(?:[“‘”’„«]|["'][^"']*$)/.exec(address) ?? [];
+      if (titleStart !== undefined && input[index - 1] !== '!') return linkTitle;
+      if (titleStart !== undefined) {
+        const isOpen = /["']/.test(titleStart);
+        return {
+          message: `The title of an image is ${isOpen ? 'not closed' : 'in typographic quotes'}.`,
+          advice: 'Write ![What it shows](./name.png "Title"), with straight quotes.',
+        };
       }
       if (/^.[^\]]*\[[^\]]*\]\(/.test(written))
         return { message: 'A link contains another link.', advice: 'Remove one of the two.' };
@@ -100,6 +103,7 @@ export const strayPatterns: readonly StrayMarkdown[] = [
     explain: ({ 1: label = '', index }, source) => {
       // This is a task, and its checkbox is reported.
       if (index === 0 && /^x\s+$/i.test(label) && spacedTask.test(source)) return 'reported';
+      if (placeholdersIn(label).length > 0) return 'reported';
       return {
         message: `The link [${label}] is not defined.`,
         advice: /^_?toc_?$/i.test(label)

@@ -3,6 +3,7 @@ import { siteTokens } from '../../site/tokens';
 import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
 import { isObject } from '../../shared/isObject';
 import { didYouMean, didYouMeanRenamed, isMisspeltOrRenamed, nearest } from '../../shared/suggest';
+import { placeholderProblems } from '../parse/placeholders';
 import { explainPlainText } from '../parse/plainText';
 import { readYaml, type YamlText } from '../parse/yaml';
 import { replaceTokens } from '../tokens';
@@ -66,6 +67,8 @@ class SidebarReader {
     const text = this.#text(value, path, name);
     const fault = explainPlainText(text ?? '', name);
     if (fault !== undefined) this.report(path, fault.message, fault.advice, name);
+    const point = this.#yaml.pointOf(path, name);
+    this.problems.push(...placeholderProblems(text ?? '', this.#file, point));
     return (
       text &&
       replaceTokens(text, siteTokens, (message, advice) => this.report(path, message, advice, name))

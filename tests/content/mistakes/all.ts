@@ -24,6 +24,7 @@ import { otherTools } from './otherTools';
 import { pageFiles } from './pageFiles';
 import { pages } from './pages';
 import { prose } from './prose';
+import { placeholders, placeholdersInFiles } from './placeholders';
 import { probed } from './probed';
 import { redirects } from './redirects';
 import { namesAndBraces } from './namesAndBraces';
@@ -48,6 +49,7 @@ export const mistakesInBodies: readonly Mistakes[] = [
   hasty,
   probed,
   titles,
+  placeholders,
 ];
 
 /** All mistakes in files. */
@@ -73,4 +75,5 @@ export const mistakesInFiles: readonly FileMistakes[] = [
   hastyFiles,
   shown,
   wholeFiles,
+  placeholdersInFiles,
 ];

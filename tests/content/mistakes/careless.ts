@@ -23,8 +23,8 @@ export const careless: Mistakes = {
     ],
     [
       '[a](/page.mdx "Title)',
-      '1:1 The title of a link is not closed. Write [text](./page.mdx "Title").',
-      '[a](/page.mdx "Title")',
+      '1:1 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '[a](/page.mdx)',
     ],
     ['[a](.\\page.mdx)', '1:1 The link contains a backslash. Write ./page.mdx.', '[a](./page.mdx)'],
     [

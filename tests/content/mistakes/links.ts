@@ -44,13 +44,13 @@ export const links: Mistakes = {
     ],
     [
       '[a](./page.mdx"Title")',
-      '1:1 A space is missing between the URL and the title of a link. Write ./page.mdx "Title".',
-      '[a](./page.mdx "Title")',
+      '1:1 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '[a](./page.mdx)',
     ],
     [
       '[a](https://a.example"Title")',
-      '1:1 A space is missing between the URL and the title of a link. Write https://a.example "Title".',
-      '[a](https://a.example "Title")',
+      '1:1 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '[a](https://a.example)',
     ],
     [
       '[a]()',

@@ -180,8 +180,8 @@ export const markup: Mistakes = {
     ),
     [
       '[a](./page.mdx “x”)',
-      '1:1 The title of a link is in typographic quotes. Write [text](./page.mdx "Title"), with straight quotes.',
-      '[a](./page.mdx "x")',
+      '1:1 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '[a](./page.mdx)',
     ],
     [
       '![A](./console.png =100x50)',

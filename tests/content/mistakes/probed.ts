@@ -136,13 +136,13 @@ export const probed: Mistakes = {
   'titles of links': [
     [
       'See [a](./page.mdx "Title\nmore") and.',
-      '1:5 The title of a link contains a line break. Write it on one line.',
-      'See [a](./page.mdx "Title more") and.',
+      '1:5 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      'See [a](./page.mdx) and.',
     ],
     [
       '[a][b]\n\n[b]: ./page.mdx "Title\nmore"',
-      '3:1 The title of a link contains a line break. Write it on one line.',
-      '[a][b]\n\n[b]: ./page.mdx "Title more"',
+      '3:1 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '[a][b]\n\n[b]: ./page.mdx',
     ],
     [
       '![A](./console.png "Title\nmore")',
@@ -151,8 +151,8 @@ export const probed: Mistakes = {
     ],
     [
       'See [a](./page.mdx "Title\nmore) and.',
-      '1:5 The title of a link is not closed. Write [text](./page.mdx "Title").',
-      'See [a](./page.mdx "Title") and.',
+      '1:5 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      'See [a](./page.mdx) and.',
     ],
   ],
 };

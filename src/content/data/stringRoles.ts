@@ -1,0 +1,27 @@
+import type { JsonString } from '../parse/json';
+
+/** Members that contain API values, where tokens get no thousands separators. */
+const valueMembers = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** Returns whether a string is meant for readers: numbers in it have thousands separators. */
+export function isProse({ raw, isKey, keys }: JsonString): boolean {
+  return !isKey && raw.includes(' ') && !keys.some((key) => valueMembers.has(key));
+}
+
+/** Members whose keys are names chosen by the author, which may look like keywords. */
+const namedMembers =
+  /^(?:\$defs|callbacks|definitions|examples|headers|links|mapping|parameters|patternProperties|properties|requestBodies|responses|schemas)$/;
+
+/** Returns whether a string is part of an API value, in which `$ref` has no meaning. */
+export function isInValue({ keys }: JsonString): boolean {
+  return keys.some(
+    (key, index) =>
+      /^(?:const|default|example|value)$/.test(key) && !namedMembers.test(keys[index - 1] ?? ''),
+  );
+}
+
+/** Returns whether a string may contain text for readers: neither a key nor an API value. */
+export const isText = (string: JsonString): boolean => {
+  const key = string.keys.at(-1) ?? '';
+  return !string.isKey && key !== 'pattern' && !valueMembers.has(key) && !isInValue(string);
+};
