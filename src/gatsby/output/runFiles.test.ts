@@ -12,7 +12,8 @@ import {
   type ApiDocument,
   type ApiOperation,
 } from '../../run/model/operation';
-import { panelSandbox, panelHosts, panelMethods } from './runFiles';
+import { panelSandbox } from './panelSandbox';
+import { panelHosts, panelMethods } from './runFiles';
 
 const content = readVersion(projectRoot, versions[0], { publishDrafts: false });
 

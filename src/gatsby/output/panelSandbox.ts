@@ -1,0 +1,127 @@
+import { completeApi } from '../../content/reference/api/complete';
+import type { SandboxData } from '../../sandbox';
+import { isObject } from '../../shared/isObject';
+import { sandboxDataOf } from '../content/sandboxData';
+import type { VersionContent } from '../content/versionContent';
+import { collectSchemas, withoutMembers, type Json } from './members';
+
+/**
+ * The members that the sandbox reads from some of the larger data files. The type requires every
+ * member that `SandboxData` lists.
+ */
+const usedParts: {
+  readonly [File in keyof SandboxData]?: Readonly<Record<keyof SandboxData[File], true>>;
+} = {
+  api_errors: { mediaType: true, list: true },
+  chain: { clusters: true },
+  compliance: { verification: true, guard: true },
+  environments: { authentication: true, scopes: true, webhooks: true },
+  freezes: { reviewDays: true },
+  programs: { network: true, compliance: true, money: true },
+  rails: { numbers: true },
+  reports: { csvType: true },
+  stablecoin: {
+    mint: true,
+    symbol: true,
+    issuance: true,
+    redemption: true,
+    reserve: true,
+  },
+  transactions: { statuses: true, failures: true },
+  travel_rule: { data: true },
+};
+
+/** Texts of data files other than sandbox.yaml that only pages show. */
+const pageOnlyTexts = new Set(['meaning', 'when', 'do', 'needs', 'note', 'source']);
+
+/** Returns the settings of the sandbox without the tables and texts that only pages show. */
+function panelSettings(settings: SandboxData['sandbox']): object {
+  const isPageOnly = (name: string) => name === 'outcome';
+  return {
+    ...settings,
+    circumstances: undefined,
+    testValues: withoutMembers(settings.testValues, isPageOnly),
+  };
+}
+
+/** Tables of lifecycles.yaml, and columns of its transitions, that only pages show. */
+const pageOnlyNames = new Set([
+  'parties',
+  'powers',
+  'visibility',
+  'accounts',
+  'insolvency',
+  'within',
+  'report',
+  'reversible',
+]);
+
+/** Returns responses with nothing but their media types. */
+function mediaTypesOf(responses: Json): Json {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const { content = {} } = response as { readonly content?: object };
+      return [
+        status,
+        { content: Object.fromEntries(Object.keys(content).map((type) => [type, {}])) },
+      ];
+    }),
+  );
+}
+
+/**
+ * Returns the schemas that requests use, and the column names of report rows, which the sandbox
+ * needs for CSV.
+ */
+function requestSchemas(operations: unknown, schemas: Json): Json {
+  const names = new Set<string>();
+  collectSchemas(operations, schemas, names);
+  const used = Object.entries(schemas).flatMap(([name, schema]): [string, unknown][] => {
+    if (names.has(name)) return [[name, schema]];
+    const { properties } = schema as { readonly properties?: object };
+    if (!name.endsWith('Row') || properties === undefined) return [];
+    const columns = Object.keys(properties).map((column) => [column, {}]);
+    return [[name, { properties: Object.fromEntries(columns) as Json }]];
+  });
+  return Object.fromEntries(used);
+}
+
+/** Returns the sandbox's data, shortened for the run panel. */
+export function panelSandbox(content: VersionContent): unknown {
+  const { document, ...data } = sandboxDataOf(content.library);
+  const { paths, components, servers } = completeApi(document);
+  const unusedMembers = new Set([
+    'x-problems-when',
+    'x-problem-example',
+    'x-problem-values',
+    'x-unit',
+  ]);
+  const withoutUnused = (value: unknown) =>
+    withoutMembers(value, (name) => unusedMembers.has(name));
+  const operations = Object.entries(paths).map(([path, methods]) => {
+    const shortenedMethods = Object.entries(methods).map(([method, operation]) => [
+      method,
+      { ...(withoutUnused(operation) as Json), responses: mediaTypesOf(operation.responses) },
+    ]);
+    return [path, Object.fromEntries(shortenedMethods)] as const;
+  });
+  return {
+    ...Object.fromEntries(
+      Object.entries(data as Json).map(([name, value]) => {
+        const parts = new Map<string, object>(Object.entries(usedParts)).get(name);
+        const used =
+          parts === undefined || !isObject(value)
+            ? value
+            : Object.fromEntries(Object.keys(parts).map((part) => [part, value[part]]));
+        return [name, withoutMembers(used, (member) => pageOnlyTexts.has(member))];
+      }),
+    ),
+    sandbox: panelSettings(data.sandbox),
+    lifecycles: withoutMembers(data.lifecycles, (name) => pageOnlyNames.has(name)),
+    document: {
+      servers,
+      paths: Object.fromEntries(operations),
+      components: { schemas: withoutUnused(requestSchemas(operations, components.schemas)) },
+    },
+  };
+}
