@@ -14,7 +14,7 @@ import { PageIds } from './resolve/ids';
 import { encodingProblem, normalizeText } from './parse/sourceText';
 import type { Article, Compiled, Library, Source } from './types';
 
-/** Compiles a page. Even a page with problems gets an article, which is created on first use. */
+/** Compiles a page. Its article is created on first use. */
 export function compilePage(
   file: Source,
   library: Library,

@@ -19,7 +19,7 @@ export interface ComponentEntry {
   readonly link?: string;
   /** Whether the component shows the drawing or image that its attribute `src` names. */
   readonly isFigure?: true;
-  /** Names of the attributes whose values are searchable, in the order of the search records. */
+  /** Names of the attributes whose values are searchable. */
   readonly texts: readonly string[];
   /** The children have already been converted. */
   readonly toMarkdown: (attributes: Attributes, children: RootContent[]) => RootContent[];

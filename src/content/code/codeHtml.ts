@@ -81,9 +81,7 @@ function syntaxOf({ type, alias }: PrismNode): string {
   return known === undefined ? '' : (syntaxClasses[known] ?? '');
 }
 
-/**
- * The innermost node with a class wins, but punctuation and operators without one are plain text.
- */
+/** Punctuation and operators do not inherit the class of the node around them. */
 function flatten(content: unknown, syntax: string, runs: Run[]): void {
   if (typeof content === 'string') {
     const last = runs.at(-1);

@@ -1,6 +1,6 @@
 import type { Explanation } from '../types';
 
-/** A kind of line mark, set by a comment in a sample. */
+/** A kind of mark on lines of code. */
 export type Mark = 'highlight' | 'add' | 'remove' | 'focus';
 
 /** `line` is the line number in the original block, from 0. */

@@ -20,7 +20,7 @@ interface CodeMeta {
 /** `offset` counts from the start of the meta string. */
 interface MetaError extends Explanation {
   readonly offset: number;
-  /** The text to write instead of the characters at the offset, if that needs no decision. */
+  /** The text to write instead of the characters at the offset. */
   readonly correction?: { readonly length: number; readonly text: string };
 }
 

@@ -104,10 +104,7 @@ function valuesInMethodExamples(
     });
 }
 
-/**
- * Returns each problem example for which an operation or variant has values of its own
- * (`x-problem-values`), with these values in place.
- */
+/** Returns the examples of problems that `x-problem-values` changes, with these values in place. */
 function valuesOfProblems(document: Members, parts: readonly Part[]): CheckedValue[] {
   const changed = parts.filter(({ value }) => isObject(value['x-problem-values']));
   if (changed.length === 0) return [];

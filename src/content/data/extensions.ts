@@ -1,4 +1,4 @@
-/** The extensions that the documents of this site use. All others belong to other tools. */
+/** The extensions that the documents of this site use. */
 export const ownExtensions: ReadonlySet<string> = new Set([
   'x-bytes',
   'x-commitment',

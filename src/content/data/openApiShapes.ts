@@ -1,9 +1,6 @@
 import { anyKeys, commonShapes, type ObjectShape } from './documentShapes';
 
-/**
- * HTTP methods that a path of an OpenAPI document may have. The other members of a path are not
- * operations.
- */
+/** HTTP methods that a path of an OpenAPI document may have. */
 export const operationMethods: ReadonlySet<string> = new Set([
   'get',
   'put',

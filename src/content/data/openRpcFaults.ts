@@ -46,8 +46,8 @@ function sharedErrorFaults(document: Members): Finding[] {
 }
 
 /**
- * Returns an error for each invalid method name, for each parameter and error that a method lists
- * twice, and for each error whose code an error in `components` already has.
+ * Reports invalid method names, parameters and errors that a method lists twice, and errors whose
+ * code is already in `components`.
  */
 export function openRpcFaults(document: Members): Finding[] {
   const inMethods = listOf(document['methods']).flatMap((method, position) => {

@@ -185,8 +185,8 @@ function memberFindings(
 }
 
 /**
- * Returns warnings about the parts of a document that no component shows, except those in its list
- * `x-described-on-pages`, and about entries of the list that name no such part.
+ * Returns warnings about parts of a document that no component shows and that its list
+ * `x-described-on-pages` lacks, and about superfluous entries of the list.
  */
 export function unshownPartFindings(document: Members, parts: readonly Part[]): Finding[] {
   const findings = 'openapi' in document ? apiFindings(document, parts) : [];

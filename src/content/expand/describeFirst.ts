@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 
 /**
  * Moves an operation's description to the beginning of the page if the page is about this operation
- * only, so that the author's text need not repeat it.
+ * only.
  */
 export function describeFirst(children: readonly RootContent[]): RootContent[] {
   const index = children.findIndex(({ data }) => data?.operationPart !== undefined);

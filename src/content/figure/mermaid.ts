@@ -143,8 +143,8 @@ function missingWord(line: string, shown: ReadonlySet<string>): string | undefin
 }
 
 /**
- * Finds the first line that sets styles or links, has a wrong line break, or is at least partly
- * missing from the drawing: the renderer skips unknown syntax without an error.
+ * Finds the first line that is not allowed or not fully drawn: the renderer skips unknown syntax
+ * without an error.
  */
 function skippedLine(
   lines: readonly string[],

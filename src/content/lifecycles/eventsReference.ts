@@ -123,8 +123,7 @@ const statusOf = (type: string, data: Data) =>
 /**
  * Returns a section for each event: when it is sent, its statuses and its body.
  *
- * @throws ContentError if data or the OpenAPI document is missing or invalid, or if an event's
- *   operation is unknown or has no page
+ * @throws ContentError if the events cannot be shown
  */
 export function eventsReference(library: Library): RootContent[] {
   const data = readData(library);

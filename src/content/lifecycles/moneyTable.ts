@@ -39,8 +39,7 @@ const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
  * Returns a table of the accounts that hold the money in each state, and of who owes it to whom.
  *
  * @param kind the kind of transaction that the machine was read for; undefined for all kinds
- * @throws ContentError if no money moves, or if the lines of a movement are unknown, for example
- *   because they depend on the kind and none is given
+ * @throws ContentError if no money moves, or if the lines of a movement are unknown
  */
 export function moneyTable(machine: Machine, kind?: string): RootContent[] {
   const { name, changes, states, isMoneyKnown } = machine;

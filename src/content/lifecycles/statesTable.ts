@@ -7,10 +7,6 @@ import { joinWords } from './joinWords';
 import type { Change, Machine } from './machine';
 import type { MoneyLine } from './movements';
 
-/**
- * Matches the names of states, fields, operations and events that have several words; they are
- * written as code.
- */
 const identifiers = /\b([a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+\.[a-z_]+)\b/;
 
 /** Keeps a number and an arrow on the same line as the state that follows. */

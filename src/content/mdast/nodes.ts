@@ -126,7 +126,7 @@ function isComment(node: Nodes): boolean {
   );
 }
 
-/** Returns nodes without comments, which readers do not see. */
+/** Returns nodes without comments. */
 export const withoutComments = <Node extends Nodes>(nodes: readonly Node[]): Node[] =>
   nodes.filter((node) => !isComment(node));
 

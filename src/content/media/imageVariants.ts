@@ -19,8 +19,8 @@ export interface ImageVariant {
 }
 
 /**
- * Returns a file's name without extension, with a hyphen for each run of characters other than
- * ASCII letters, digits, `_` and `-`, and no hyphen at either end; `file` if nothing remains.
+ * Returns a file's name without extension, with hyphens in place of characters other than ASCII
+ * letters, digits, `_` and `-`; `file` if nothing remains.
  */
 export function urlSafeName(file: string): string {
   const name = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');

@@ -114,7 +114,7 @@ function uniqueByName(rows: readonly AnchoredRow[]): AnchoredRow[] {
 
 /**
  * Extracts the search records of a resolved page: its title, then for each section the heading, the
- * rows with an id, and all its text as one record. Footnotes come last.
+ * rows with an id, and the text as one record. Footnotes come last.
  */
 export function toRecords(root: Root, title: string): SectionRecord[] {
   const records: SectionRecord[] = [{ kind: 'title', text: title, section: title, hash: '' }];

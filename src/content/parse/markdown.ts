@@ -70,8 +70,8 @@ function parserOptions(linksAddresses: boolean): Options {
 }
 
 /**
- * Matches text that may contain a bare URL or email address. For all other text, the parser skips
- * the slow search for them, at each h and w and in the finished tree.
+ * Matches text that may contain a bare URL or email address. The search for them is slow, and other
+ * text is parsed without it.
  */
 const possibleAddress = /:\\?\/\\?\/|www\\?\.|@|&[#\w]+;/i;
 

@@ -174,7 +174,7 @@ export function caseTabs(cases: readonly Case[]): RootContent[] {
   return second === undefined ? (first?.content ?? []) : [tabs('case', cases)];
 }
 
-/** Returns tabs of code in several languages. The reader's choice applies to all pages. */
+/** Returns tabs of code in several languages. */
 export function languageTabs(blocks: readonly Code[]): MdxJsxFlowElement {
   return tabs(
     'language',

@@ -3,9 +3,9 @@ import type { ArticleComponent } from '../mdast/nodes';
 
 /**
  * Returns the components that repeat the attribute value of an earlier one, each with its value as
- * written. Values are the same if readers see the same text.
+ * written.
  *
- * @param shown returns what readers see for a value
+ * @param shown returns what readers see for a value; equal texts count as repeats
  */
 export function duplicateComponents(
   nodes: readonly RootContent[],

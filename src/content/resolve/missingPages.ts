@@ -33,7 +33,6 @@ export function reportMissingPage(
   const files = [...addresses.keys()].filter(
     (known) => known.startsWith(folder) && !isUnpublished(known, context),
   );
-  // No page shows this part of a reference document; the part itself has been reported.
   if (context.library.unshownParts?.has(pageName(file)) === true) return;
   const moved = context.library.movedPages?.get(file);
   if (moved !== undefined) {

@@ -17,10 +17,7 @@ export function requestOf({ name, paramStructure }: Call, { params }: Example): 
   return { jsonrpc: '2.0', id: 1, method: name, params: values };
 }
 
-/**
- * Returns the JSON-RPC response of an example, a result or an error, with its members in the order
- * that a node writes them.
- */
+/** Returns the JSON-RPC response of an example. */
 export function responseOf({ result, 'x-error': error }: Example): Message {
   const outcome = error === undefined ? { result: result?.value } : { error };
   return { jsonrpc: '2.0', ...outcome, id: 1 };

@@ -120,7 +120,7 @@ function errorsSection(document: RpcDocument): RootContent[] {
  * codes.
  *
  * @param document the parsed `reference/openrpc.json`
- * @throws ContentError if the document is missing or invalid, or an error has no facts
+ * @throws ContentError if the index cannot be shown
  */
 export function expandRpcIndex(document: unknown): RootContent[] {
   const rpc = asRpcDocument(document);
