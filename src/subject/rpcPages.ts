@@ -11,10 +11,7 @@ export function methodPage(name: string): string {
 /** The page of all error codes. */
 export const errorsPage = '/validators/network-documentation/errors.mdx';
 
-/**
- * Returns the id of an error's section: `error-32007` for -32007. Its row on the index page has the
- * same id.
- */
+/** Returns the id of an error's section: `error-32007` for -32007. */
 export function errorAnchor(code: number): string {
   return `error${code}`;
 }

@@ -18,10 +18,7 @@ const isBic = (value: string): boolean => nameOf('region', value.slice(4, 6)) !=
 const isMoney = (value: string): boolean =>
   nameOf('currency', /[A-Z]{3}/.exec(value)?.[0] ?? 'XXX') !== undefined || /[€$£¥]/.test(value);
 
-/**
- * Returns whether a base58 value has digits and letters of both cases, as almost every key and
- * signature does.
- */
+/** Returns whether a base58 value has digits and letters of both cases. */
 const hasMixedCharacters = (value: string): boolean =>
   /[1-9]/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 
@@ -30,7 +27,7 @@ const idKind = (prefix: string, words: string): ValueKind => ({
   words,
 });
 
-/** All kinds of values, the most specific first. */
+/** The kinds of values, in order of precedence. */
 export const valueKinds: readonly ValueKind[] = [
   { pattern: /-----BEGIN [A-Z ]*KEY-----[^]*/g, words: 'client certificate private key' },
   { pattern: /-----BEGIN [A-Z ]*CERTIFICATE[A-Z ]*-----[^]*/g, words: 'client certificate' },

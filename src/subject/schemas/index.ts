@@ -36,10 +36,7 @@ import { travelRule } from './travelRule';
 import { validators } from './validators';
 import { wallets } from './wallets';
 
-/**
- * The schema of each data file, by file name without extension; each is in a module of that name in
- * camel case.
- */
+/** The schema of each data file, by file name without extension. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['api_errors', apiErrors],
   ['badges', badges],

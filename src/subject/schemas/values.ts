@@ -7,7 +7,7 @@ import { isCountryCode } from '../../shared/isCountryCode';
 const maxPercent = 100;
 const addressBytes = 32;
 
-/** Returns the type of a string that matches a pattern; error messages quote the description. */
+/** Returns the type of a string that matches a pattern. */
 export const stringMatching = (pattern: RegExp, description: string) =>
   z.string().regex(pattern).meta({ description });
 
@@ -145,12 +145,7 @@ export const transition = {
   problems: z.array(identifier).optional(),
 };
 
-/**
- * Groups of transactions: from outside (`incoming`), from a bank in one step (`pay_in`), from a
- * balance (`outgoing`), ending at a bank (`payout`) or elsewhere (`on_chain`), with several steps
- * (`flow`) or one (`single`), with only a payout (`single_payout`), any other from a balance
- * (`refusable`), and those that pay somebody (`paying`).
- */
+/** Groups of kinds of transactions. `transactions.yaml` says which kinds are in each. */
 export const kindGroup = oneOf(
   'incoming',
   'pay_in',
@@ -164,7 +159,7 @@ export const kindGroup = oneOf(
   'paying',
 );
 
-/** Keys of a state. The machine's transitions say which states can follow. */
+/** Keys of a state. */
 export const state = { state: identifier, meaning: text };
 
 /** Errors of an on-chain program. */
