@@ -2,7 +2,7 @@
  * Returns the number of typing errors between two words: extra, missing or wrong characters, and
  * swapped neighbours, which count as one error (optimal string alignment distance).
  *
- * @param limit the maximum distance; the computation stops as soon as it is exceeded
+ * @param limit the maximum distance
  * @returns Infinity when the distance is greater than `limit`
  */
 export function editDistance(a: string, b: string, limit: number): number {

@@ -1,7 +1,7 @@
 /** Maximum number of tasks that run at the same time. */
 const batchSize = 32;
 
-/** Runs a task for each item, 32 at a time, so that tasks that wait for the disk overlap. */
+/** Runs a task for each item, 32 at a time. */
 export async function inBatches<Item>(
   items: readonly Item[],
   task: (item: Item) => Promise<void>,

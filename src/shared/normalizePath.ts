@@ -10,9 +10,8 @@ export const namesHost = (path: string): boolean => /^[/\\]{2}/.test(path);
 
 /**
  * Returns the address of a page from the path of its file: `/a.html`, `/a/index.html` and
- * `/a/index` become `/a`, or `/a/` if addresses always end with a slash. Other paths are unchanged,
- * including those that name another host. Also runs on the host's edge, where imports need a file
- * extension.
+ * `/a/index` become `/a`, or `/a/` if addresses always end with a slash. Other paths are unchanged.
+ * Also runs on the host's edge, where imports need a file extension.
  *
  * @param path a path as requested, with the prefix: `/docs/a.html`
  * @param prefix the base URL without its trailing slash, '' for `/`
