@@ -11,8 +11,8 @@ const objectPattern = /^\s*\{\s*"id":\s*"(\w+)"/;
 const typePattern = /"type":\s*"([\w.]+)"/;
 
 /**
- * Returns the id and the type of a JSON object that begins with its id; the other fields say
- * little, because every object of the type has them. Returns '' for any other text.
+ * Returns the id and the type of a JSON object that begins with its id. Returns '' for any other
+ * text.
  */
 function idOfObject(text: string): string {
   const [, id] = objectPattern.exec(text) ?? [];

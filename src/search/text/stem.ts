@@ -23,8 +23,7 @@ const nounEndings: typeof endings = [
 
 /**
  * Converts a folded word to American spelling, for comparison only: `authorise` becomes
- * `authorize`. Words with one spelling (`promise`) change too, which is harmless because both sides
- * are converted.
+ * `authorize`. Words with one spelling (`promise`) change too.
  */
 export const americanSpelling = (word: string): string =>
   endings.reduce((spelled, [ending, american]) => spelled.replace(ending, american), word);

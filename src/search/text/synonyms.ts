@@ -47,10 +47,7 @@ export function requiredWords(phrase: string): readonly string[] {
   return words.length > 1 && significant.length === 1 ? [] : significant;
 }
 
-/**
- * Returns whether a word of at least three letters consists of a phrase's initials; such a word
- * certainly means the phrase.
- */
+/** Returns whether a word of at least three letters consists of a phrase's initials. */
 const isInitials = (word: string, phrase: string): boolean =>
   word.length > 2 &&
   wordsOf(phrase)

@@ -19,7 +19,7 @@ interface Token {
   readonly isIdentifier: boolean;
 }
 
-/** Longer tokens are not indexed: they are signatures and hashes, which nobody types. */
+/** Longer tokens, such as signatures, are not indexed. */
 export const maxTokenLength = 64;
 
 const tokenPattern =
