@@ -47,5 +47,5 @@ export interface Redirect {
  */
 export const redirects: readonly Redirect[] = [];
 
-/** Addresses of nodes on the reader's computer, which the run panel calls on request. */
+/** Addresses of nodes on the reader's computer, which the run panel can call. */
 export const localAddresses = ['http://localhost:*', 'http://127.0.0.1:*'] as const;

@@ -1,4 +1,4 @@
-/** Ids used by the page shell; a heading with one of them would break hash links and scripts. */
+/** Ids used by the page shell, which pages cannot use. */
 export const reservedIds: ReadonlySet<string> = new Set([
   '___gatsby',
   'gatsby-focus-wrapper',

@@ -51,8 +51,7 @@ export function sidebarForPath(path: string): SidebarId {
 export const searchManifestPath = '/search-index.json';
 
 /**
- * Returns the path, without the site's prefix, of the file with a page's section texts. Excerpts
- * are cut from them; the browser fetches them only for hits on screen.
+ * Returns the path, without the site's prefix, of the file with a page's section texts.
  *
  * @param path the page's canonical path
  */

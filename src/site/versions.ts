@@ -25,7 +25,7 @@ export interface OtherVersion {
   readonly path: string;
 }
 
-/** Id of the site's only set of docs; the preferred version is stored for each set. */
+/** Id of the site's only set of docs. */
 const docsPluginId = 'default';
 export const docsPluginVersion = '3.6.3';
 
