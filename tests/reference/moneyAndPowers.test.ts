@@ -82,7 +82,7 @@ it('only people approve, and not what they created', () => {
   const [approving, ...others] = lifecycles.powers.filter(({ power }) => /^approve/i.test(power));
   expect(others).toEqual([]);
   expect(approving?.scope).toBeUndefined();
-  expect(approving?.role).toBe('approver, other than the person who created it');
+  expect(approving?.role).toBe('approver who did not create it');
   expect(operations.filter(({ operationId }) => /approv|decide/i.test(operationId))).toEqual([]);
 });
 
