@@ -54,6 +54,7 @@ const paths = [
   '/documentation/',
   '/no/such/page',
   '/no/such/page/',
+  `/${'a'.repeat(300)}`,
   '/no/such/file.json',
   '/no/such/script.js',
   '/no/such/page.html',
@@ -62,7 +63,10 @@ const paths = [
   '//host.example/',
   '//api/',
   '/page-data/app-data.json',
+  '/page-data/',
+  '/page-data/api',
   '/page-data/missing/page-data.json',
+  '/static/',
   '/static/missing.woff2',
   '/openapi.json',
   '/llms.txt',
@@ -89,6 +93,33 @@ test.each(['local', ...names] as const)('%s never redirects twice in a row', asy
     if (location !== undefined) secondRedirects.push(`${target} to ${location}`);
   }
   expect(secondRedirects).toEqual([]);
+});
+
+test.each(['local', ...names] as const)('%s does not cache a missing file', async (name) => {
+  const host = started.get(name) ?? local;
+  for (const path of ['/missing-0123.js', '/missing.css', '/static/missing.woff2']) {
+    const { status, headers } = await requestPath(host, path);
+    expect([status, headers?.['cache-control']]).toEqual([404, revalidatedCacheControl]);
+  }
+});
+
+test.each(['local', ...names] as const)('%s rejects requests that write', async (name) => {
+  const host = started.get(name) ?? local;
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    expect([method, (await requestPath(host, '/api', method)).status]).toEqual([method, 405]);
+  }
+});
+
+test.each(['local', ...names] as const)('%s names the target of each redirect', async (name) => {
+  const host = started.get(name) ?? local;
+  for (const path of ['/api%2f', '/api%2F?a=1', '/api/.', '/api/index%2ehtml']) {
+    const { status, location = '' } = await requestPath(host, path);
+    expect([path, status === 301, location !== '']).toEqual([
+      path,
+      location !== '',
+      status === 301,
+    ]);
+  }
 });
 
 /** Headers that Netlify adds if no rule sets them. */

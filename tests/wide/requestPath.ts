@@ -24,10 +24,14 @@ export interface HostResponse {
 }
 
 /** Requests a path without normalising it; returns the response. */
-export function requestPath({ origin }: RunningServer, path: string): Promise<HostResponse> {
+export function requestPath(
+  { origin }: RunningServer,
+  path: string,
+  method = 'GET',
+): Promise<HostResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path }, (response) => {
+    request({ hostname, port, path, method }, (response) => {
       const hash = createHash('sha256');
       response.on('data', (chunk: Buffer) => hash.update(chunk));
       response.on('end', () => {

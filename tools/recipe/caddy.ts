@@ -55,14 +55,19 @@ export function caddyRecipe({
     `@type${index} path_regexp \\.${extension}$`,
     `header @type${index} Content-Type ${quoted(type)}`,
   ]);
-  const defaultCacheHeader = `header ?Cache-Control ${quoted(revalidatedCacheControl)}`;
   const lines = [
     'encode gzip',
     ...values.flatMap(({ name, pattern, value }, index) => [
       `@header${index} path_regexp \`(?i)${pattern}\``,
       `header @header${index} ${name} ${quoted(value)}`,
     ]),
-    defaultCacheHeader,
+    `header ?Cache-Control ${quoted(revalidatedCacheControl)}`,
+    '@write not method GET HEAD',
+    'header @write Allow "GET, HEAD"',
+    'error @write 405',
+    // The file system rejects these names, which would be status 500.
+    '@unnameable path_regexp `(?s)\\x00|[^/]{250}|.{1000}`',
+    'error @unnameable 404',
     '@double vars_regexp {http.request.uri} `^[^?]*//`',
     'error @double 404',
     `@home vars_regexp home {http.request.uri} \`^${fileNamePattern}${query}$\``,
@@ -99,7 +104,7 @@ ${lines.map((line) => `\t\t${line}`).join('\n')}
 \t}
 \thandle_errors {
 \t\troute {
-\t\t\t${defaultCacheHeader}
+\t\t\theader Cache-Control ${quoted(revalidatedCacheControl)}
 ${shortAnswers.map((line) => `\t\t\t${line}`).join('\n')}
 \t\t\t@page not path ${[...new Set(missing.map(({ file }) => file))].join(' ') || '/never'}
 \t\t\theader @page Content-Type ${quoted(contentTypeOf('404.html').type)}

@@ -10,6 +10,9 @@ const query = (name: string): string => String.raw`(?<${name}>\?.*)?`;
 const quoted = (text: string): string =>
   `"${text.replace(/["\\$]/g, (sign) => (sign === '$' ? sign : `\\${sign}`))}"`;
 
+const variableOf = (header: string): string =>
+  `$header_${header.toLowerCase().replaceAll('-', '_')}`;
+
 const indent = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n');
 
@@ -36,6 +39,8 @@ function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
   }
   return [
     'location ~ ^(?<page>/.+)/$ {',
+    // An encoded slash is a slash only in the decoded path.
+    '  if ($without_slash = "") { return 404; }',
     '  if (-f $document_root$page.html) { return 301 $without_slash; }',
     '  return 404;',
     '}',
@@ -59,10 +64,11 @@ export function nginxRecipe({
   const { moved, notFound, missing } = sortRedirects(redirects);
   const end = trailingSlash === 'always' ? '/' : '';
   const maps = valuesByHeader(headers).map(({ name, values }) => {
-    const fallback = name === 'Cache-Control' ? revalidatedCacheControl : '';
+    const isCache = name === 'Cache-Control';
+    const fallback = isCache ? revalidatedCacheControl : '';
     return {
       name,
-      variable: `$header_${name.toLowerCase().replaceAll('-', '_')}`,
+      variable: isCache ? '$file_cache_control' : variableOf(name),
       lines: [
         `default ${quoted(fallback)};`,
         ...values.map(({ pattern, value }) => `${quoted(`~*${pattern}`)} ${quoted(value)};`),
@@ -75,6 +81,11 @@ export function nginxRecipe({
   return `# Include this in the http block of nginx.
 map $request_uri $request_path { ${quoted('~^(?<path>[^?]*)')} $path; }
 ${maps.map(({ variable, lines }) => `map $request_path ${variable} {\n${indent(lines, 2)}\n}`).join('\n')}
+# A missing file may exist after the next deployment.
+map $status ${variableOf('Cache-Control')} {
+  default ${quoted(revalidatedCacheControl)};
+  "~^(?:2|304)" $file_cache_control;
+}
 map $request_uri $page_of_file {
   default "";
   ${quoted(`~^${fileNamePattern}${query('q1')}$`)} "/$q1";
@@ -106,7 +117,7 @@ ${indent(
   gzip_types ${compressed.filter((type) => type !== 'text/html').join(' ')};
   error_page 404 /404.html;
 ${indent(
-  maps.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
+  maps.map(({ name }) => `add_header ${name} ${variableOf(name)} always;`),
   2,
 )}
   if ($page_of_file) { return 301 $page_of_file; }
@@ -126,7 +137,9 @@ ${indent(
   2,
 )}
 ${indent(
-  missing.map(({ folder, file }) => `location ^~ ${folder}/ { error_page 404 ${file}; }`),
+  missing.map(
+    ({ folder, file }) => `location ^~ ${folder}/ { error_page 404 ${file}; try_files $uri =404; }`,
+  ),
   2,
 )}
 ${indent(pageLocations(trailingSlash), 2)}

@@ -52,7 +52,12 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
     response.writeHead(status, { location, 'cache-control': revalidatedCacheControl }).end();
   }
 
+  /** A missing file may exist after the next deployment, so no response says otherwise. */
+  const revalidate = (response: ServerResponse): ServerResponse =>
+    response.setHeader('cache-control', revalidatedCacheControl);
+
   async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    revalidate(response);
     if (folder.isFile('/404.html')) {
       await sendFile(request, response, { folder, file: '/404.html', status: 404 });
     } else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
@@ -113,11 +118,9 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
     if (finalResolution.kind === 'redirect')
       return redirect(response, addressOf(finalResolution.path));
     if (finalResolution.kind === 'missing') return sendNotFound(request, response);
-    return sendFile(request, response, {
-      folder,
-      file: finalResolution.file,
-      status: rule?.status ?? 200,
-    });
+    const status = rule?.status ?? 200;
+    if (status === 404) revalidate(response);
+    return sendFile(request, response, { folder, file: finalResolution.file, status });
   }
 
   return (request, response) => {
