@@ -26,6 +26,8 @@ describe('the list of versions', () => {
     [{ path: 'old/v1' }, '"old/v1" is not a valid path for a version.'],
     [{ path: 'search' }, '"search" is not a valid path for a version.'],
     [{ path: 'cards' }, '"cards" is not a valid path for a version.'],
+    [{ path: 'llms.txt' }, '"llms.txt" is not a valid path for a version.'],
+    [{ path: '1.1.html' }, '"1.1.html" is not a valid path for a version.'],
   ])('rejects %j', (changes, message) => {
     expect(problemsOf(changes)).toEqual([message]);
   });

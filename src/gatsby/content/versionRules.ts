@@ -17,6 +17,9 @@ const problem = (message: string, advice: string): Problem =>
  */
 const namePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
+/** Matches paths that hosts and the site would take for the name of a file. */
+const fileExtension = /\.(?:css|html?|ico|js|json|mdx?|png|svg|txt|webmanifest|xml|ya?ml)$/;
+
 /**
  * Returns the letters and digits of a version's name, in lower case. Versions that share them would
  * share a GraphQL field name.
@@ -68,8 +71,9 @@ export function checkVersions(
       problems.push(
         problem("The first version must be at the site's root.", "Set its path to ''."),
       );
-    } else if (!namePattern.test(path) || reservedSegments.has(path)) {
-      const advice = 'Use lower-case letters and digits, and no path that the site itself uses.';
+    } else if (!namePattern.test(path) || fileExtension.test(path) || reservedSegments.has(path)) {
+      const advice =
+        'Use lower-case letters and digits, no file extension, and no path that the site itself uses.';
       problems.push(problem(`"${path}" is not a valid path for a version.`, advice));
     } else if (earlierVersions.some((other) => other.path === path)) {
       problems.push(problem(`Two versions have the path "${path}".`, 'Change one of them.'));
