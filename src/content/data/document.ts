@@ -68,7 +68,7 @@ function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
 }
 
 /**
- * Explains what is wrong with a `$ref` or mapping; undefined if nothing is, or for any other string.
+ * Explains what is wrong with a `$ref` or mapping to a part of the document, if anything.
  *
  * @param refs the values of all `$ref`s and mappings that may point into the document
  */

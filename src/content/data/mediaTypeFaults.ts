@@ -2,7 +2,7 @@ import { didYouMean } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import type { Finding } from './finding';
 
-/** The first parts of media types, as registered with IANA, and the wildcard of OpenAPI. */
+/** The first parts of media types, and the wildcard of OpenAPI. */
 const topLevelTypes = [
   'application',
   'audio',

@@ -24,9 +24,7 @@ export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }))
 
 const entryAdvice = 'Write each entry as - { from: /old, to: /new }.';
 
-/**
- * Matches `/`, but otherwise no path with a trailing slash, nor one with a segment `.` or `..`.
- */
+/** Matches `/`, and paths without a trailing slash and without segments `.` and `..`. */
 const addressPattern = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
 const fileExtension = /\.(?:html?|mdx?)$|\/index$/;
 

@@ -20,7 +20,7 @@ export function isInValue({ keys }: JsonString): boolean {
   );
 }
 
-/** Returns whether a string may contain text for readers: neither a key nor an API value. */
+/** Returns whether a string may contain text for readers. */
 export const isText = (string: JsonString): boolean => {
   const key = string.keys.at(-1) ?? '';
   return !string.isKey && key !== 'pattern' && !valueMembers.has(key) && !isInValue(string);

@@ -7,7 +7,7 @@ import { ContentError } from '../contentError';
 
 /**
  * Returns the account that the last line of a change credits, not counting lines for fees;
- * undefined if no line is left.
+ * undefined if it is unknown.
  */
 function accountAfter({ money }: Change): Account | undefined {
   const movedLines = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');

@@ -5,7 +5,6 @@ import { report, type PageContext } from './context';
 
 /**
  * Reports the title of a link, and a link without text unless the cause of that has been reported.
-
  *
  * @param countBefore number of problems before the text was resolved
  * @returns whether the link has text

@@ -58,10 +58,9 @@ function specificNames(
 }
 
 /**
- * Returns the choice between alternatives: all of them if the schema names them in `x-variants`,
- * otherwise the objects, named by their discriminator or by the fields that only they require.
+ * Returns the choice between alternatives; without `x-variants`, only between objects.
  *
- * @returns undefined if there are no `x-variants` and the objects cannot be told apart
+ * @returns undefined if the alternatives cannot be told apart
  * @throws ContentError if `x-variants` does not have a name for each alternative
  */
 export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice | undefined {
