@@ -46,7 +46,9 @@ const incoming = async ({ client, customer }: Case, more: object = {}) =>
 const tiny = { rule: 'amount_limit', asset: 'USD', amount: '1.00' };
 
 const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
-  'A payment for a transaction or an issuance that no longer waits for money': async (testCase) => {
+  'A payment for a transaction or an issuance that is no longer waiting for money': async (
+    testCase,
+  ) => {
     const { client, customer } = testCase;
     const transaction_id = await client.create({ customer_id: customer, ...payIn });
     const issuance_id = await issue(client, 'a');
@@ -73,7 +75,7 @@ const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>>
     await client.post('/sandbox/payments', { transaction_id, amount: eur('2000000.00') });
     expect(await outcomeOf(testCase, transaction_id)).toEqual(['failed', 'limit_exceeded']);
   },
-  'A payment of another amount than the issuance announced': async (testCase) => {
+  'A payment of a different amount from the one the issuance announced': async (testCase) => {
     const issuance_id = await issue(testCase.client, 'a');
     const payment = { issuance_id, amount: usd('250000.01') };
     expect(await reasonsAfter(testCase, payment)).toEqual(['amount_mismatch']);
