@@ -10,7 +10,7 @@ import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse, refuseInvalid } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
 import type { answerChecks } from './responses';
-import { findRoute, methodsOf, readQuery, readRoutes, type Route } from './router';
+import { findRoute, headerErrors, methodsOf, readQuery, readRoutes, type Route } from './router';
 
 const prefix = '/v1';
 const notModified = 304;
@@ -193,7 +193,11 @@ export class Handler {
     const { values: query, errors } = readQuery(route, search, this.#validator);
     const isEmpty = sent.byteLength === 0 && !route.needsBody;
     const body = isEmpty ? {} : parseBody(request.headers, sent);
-    refuseInvalid(this.#validator.errors(body, route.body), errors);
+    const fields = [
+      ...headerErrors(route, request.headers, this.#validator),
+      ...this.#validator.errors(body, route.body),
+    ];
+    refuseInvalid(fields, errors);
     const { operationId } = route;
     const operation = this.options.operations[operationId];
     if (operation === undefined) throw new Error(`${operationId} is not implemented.`);

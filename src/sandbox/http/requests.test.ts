@@ -123,6 +123,17 @@ it.each([
 
 const customer_id = 'cus_01kazjzzryvxz71s822n2f90tb';
 const amount = { value: '1.00', currency: 'EUR' };
+it.each([
+  ['/network', 'If-None-Match'],
+  [`/reports/exports/exp_${'0'.repeat(26)}/file`, 'Range'],
+])('refuses a header longer than the document allows: %s %s', async (path, field) => {
+  expect(refusal(await new TestClient().get(path, { [field]: 'x'.repeat(201) }))).toEqual([
+    400,
+    'invalid_request',
+    { field, message: 'Must have at most 200 characters' },
+  ]);
+});
+
 const transfer = (client: TestClient, destination: object) => ({
   kind: `${client.network}_to_${client.network}`,
   customer_id,

@@ -1,5 +1,5 @@
 import { decodePercent } from '../../shared/decodePercent';
-import type { Schema } from '../../shared/schema/schema';
+import type { FieldError, Schema } from '../../shared/schema/schema';
 import type { Validator } from '../../shared/schema/validator';
 import type {
   OpenApiDocument,
@@ -25,6 +25,7 @@ export interface Route {
   readonly needsKey: boolean;
 }
 
+const keyHeader = 'Idempotency-Key';
 const emptyBody: Schema = { type: 'object', additionalProperties: false };
 
 function readRoute(
@@ -55,7 +56,7 @@ function readRoute(
       ]),
     ),
     problems: operation['x-problems'],
-    needsKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    needsKey: parameters.some(({ name }) => name === keyHeader),
   };
 }
 
@@ -144,6 +145,19 @@ export function readQuery(
     );
   }
   return { values, errors };
+}
+
+/** Returns the errors in the headers that an operation declares, except its idempotency key. */
+export function headerErrors(
+  { parameters }: Route,
+  headers: Headers,
+  validator: Validator,
+): FieldError[] {
+  return parameters.flatMap(({ name, in: place, schema }) => {
+    const value = headers.get(name);
+    if (place !== 'header' || name === keyHeader || value === null) return [];
+    return validator.errors(value, schema, name);
+  });
 }
 
 function parseValue(text: string, { type }: Schema): unknown {
