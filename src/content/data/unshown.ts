@@ -1,7 +1,7 @@
 import type { Part } from './documentParts';
 import { membersOf, messageForPlaces, type Finding } from './finding';
 
-/** Keywords of JSON Schema that restrict values and that the tree of fields does not show. */
+/** Keywords of JSON Schema that describe values and that the tree of fields does not show. */
 const unshownNames = new Set([
   'contains',
   'contentEncoding',
