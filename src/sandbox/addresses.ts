@@ -45,6 +45,21 @@ export function isSuspendedAddress(world: World, address: string): boolean {
   );
 }
 
+/**
+ * Returns where stablecoins for an address go: to the address that the order of a court names, if
+ * those at the address were seized after a moment.
+ */
+export function addressAfterSeizure(world: World, address: string, since: number): string {
+  const isSeized = [...world.freezes.values()].some(
+    ({ status, target, endedAt = 0 }) =>
+      status === 'seized' &&
+      target.type === 'address' &&
+      target.address === address &&
+      endedAt >= since,
+  );
+  return isSeized ? world.data.sandbox.stablecoin.seizureAddress : address;
+}
+
 /** Returns whether an address has an active freeze. */
 export function isFrozenAddress(world: World, address: string): boolean {
   return [...world.freezes.values()].some(

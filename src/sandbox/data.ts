@@ -121,6 +121,7 @@ export interface LimitsData {
   readonly executeAtDays: number;
   readonly incomingReviewDays: number;
   readonly transactionReviewDays: number;
+  readonly unclaimedDays: number;
   readonly reportDays: number;
   readonly exportDays: number;
   readonly exportKeepDays: number;

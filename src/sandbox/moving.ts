@@ -99,6 +99,9 @@ export interface ReturnedPayment extends MovingBase {
   readonly reference: string | null;
   /** When the money arrived; a review can refuse it days later. */
   readonly receivedAt: number;
+  /** Where the money went; undefined until it has arrived there. */
+  returnedTo: Source | undefined;
+  /** When the payer had the money, or the settlement bank took it over. */
   returnedAt: number | undefined;
 }
 

@@ -71,6 +71,7 @@ export interface SandboxSettings {
     readonly payIn: Omit<RegisteredAccount, 'id'>;
     readonly redemptionAddress: string;
     readonly holderAddress: string;
+    readonly seizureAddress: string;
   };
   readonly originator: {
     readonly payers: readonly PayerData[];
@@ -83,6 +84,8 @@ export interface SandboxSettings {
   };
   readonly payIn: readonly (BankAccountNumbers & { readonly currency: string })[];
   readonly payers: readonly (BankAccountNumbers & { readonly currency: string })[];
+  /** The accounts that payers name when their bank refuses a return, by currency. */
+  readonly newAccounts: readonly (BankAccountNumbers & { readonly currency: string })[];
   readonly testValues: readonly { field: string; value: string; effect: string }[];
   readonly outcomes: readonly Outcome[];
   readonly notReached: readonly { what: string; why: string }[];

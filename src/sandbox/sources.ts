@@ -1,4 +1,4 @@
-import type { Source, Transaction } from './objects';
+import type { Money, Source, Transaction } from './objects';
 import type { World } from './world';
 
 /** The name of a payer that no order expects. */
@@ -10,9 +10,24 @@ const otherName = 'Another Name Ltd';
  */
 export function payerAccount({ data }: World, currency: string, name = otherName): Source {
   const payer = data.sandbox.payers.find((candidate) => candidate.currency === currency);
-  if (payer === undefined) throw new Error(`sandbox.yaml has no payer for ${currency}.`);
-  const numbers = Object.entries(payer).filter(([field]) => field !== 'currency');
+  return numbersIn(payer, currency, name);
+}
+
+/** @throws Error if there is no account */
+function numbersIn(account: object | undefined, currency: string, name: string): Source {
+  if (account === undefined) throw new Error(`sandbox.yaml lacks an account for ${currency}.`);
+  const numbers = Object.entries(account).filter(([field]) => field !== 'currency');
   return { type: 'bank_account', account_name: name, ...Object.fromEntries(numbers) };
+}
+
+/** Returns the other account in the same name to which money for a payer goes. */
+export function newAccount(
+  { data }: World,
+  { amount: { currency }, source }: { readonly amount: Money; readonly source: Source },
+): Source {
+  const account = data.sandbox.newAccounts.find((candidate) => candidate.currency === currency);
+  const { account_name = otherName } = source.type === 'bank_account' ? source : {};
+  return numbersIn(account, currency, account_name);
 }
 
 /**

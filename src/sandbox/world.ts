@@ -32,6 +32,9 @@ interface KindNames {
 /** Fields where test values have an effect. */
 type TestField = 'legal_name' | 'reference' | 'order_number';
 
+/** Effects that work beside any other, on money that is sent back. */
+const afterReturn = new Set(['return_refused', 'new_account']);
+
 interface Pause {
   readonly currency: string;
   readonly from: number;
@@ -189,13 +192,13 @@ export class World {
 
   /**
    * Returns the effect of the longest test value in a field's text; undefined if there is none.
-   * Ignores test values with the effect `except`.
+   * Ignores test values that decide what becomes of money that another one sends back.
    */
-  effectOf(field: TestField, text: string | null | undefined, except?: string): string | undefined {
+  effectOf(field: TestField, text: string | null | undefined): string | undefined {
     return [...this.data.sandbox.testValues]
       .filter(
         ({ field: name, value, effect }) =>
-          name === field && effect !== except && text?.includes(value) === true,
+          name === field && !afterReturn.has(effect) && text?.includes(value) === true,
       )
       .sort((a, b) => b.value.length - a.value.length)[0]?.effect;
   }

@@ -74,11 +74,13 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   },
   '/returned_payments': {
     waits_for: onlyInStatus('returning'),
-    returned_at: inStatus('returned'),
+    returned_to: inStatus('returned'),
+    returned_at: inStatus('returned', 'handed_over'),
     customer_id: ({ transaction_id: id }) => id !== null,
   },
   '/freezes': {
     ended_at: inStatus('released', 'expired', 'seized'),
+    seized_to: inStatus('seized'),
     frozen: ({ target }) => target.type === 'balance',
   },
   '/reports/exports': {

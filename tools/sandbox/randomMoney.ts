@@ -147,7 +147,7 @@ export const freeze: fc.Arbitrary<Action> = fc
   });
 
 export const payUnknown: fc.Arbitrary<Action> = fc
-  .tuple(amount, fc.constantFrom('plain', 'NORETURN'))
+  .tuple(amount, fc.constantFrom('plain', 'NORETURN', 'NORETURN NEWACCOUNT'))
   .map(
     ([money, reference]) =>
       (client) =>

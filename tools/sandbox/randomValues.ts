@@ -104,6 +104,7 @@ export const reference = fc.constantFrom(
     'LATEQUOTE',
     'PAYERMISMATCH',
     'PAYERMISMATCH NORETURN',
+    'PAYERMISMATCH NORETURN NEWACCOUNT',
     'PAYEERETURN',
   ],
 );

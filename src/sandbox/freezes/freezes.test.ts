@@ -170,6 +170,7 @@ describe('a freeze of an address', () => {
       status: 'seized',
       ordered_by: 'issuer',
       frozen: null,
+      seized_to: client.data.sandbox.stablecoin.seizureAddress,
     });
     const { body: list } = await client.get(`/freezes?customer_id=${other}`);
     expect(list['data']).toEqual([]);

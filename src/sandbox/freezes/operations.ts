@@ -31,6 +31,7 @@ function presentFreeze(world: World, freeze: Freeze): object {
     ground: freeze.ground,
     order_number: freeze.orderNumber,
     may_notify: freeze.mayNotify,
+    seized_to: freeze.status === 'seized' ? world.data.sandbox.stablecoin.seizureAddress : null,
     review_at: formatTime(freeze.reviewAt),
     expires_at: formatTimeOrNull(freeze.expiresAt),
     created_at: formatTime(freeze.createdAt),

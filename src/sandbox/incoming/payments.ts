@@ -32,7 +32,7 @@ export class IncomingPayments {
     returnOf: string | null = null,
   ): IncomingPayment {
     const { world } = this;
-    const effect = world.effectOf('reference', reference, 'return_refused');
+    const effect = world.effectOf('reference', reference);
     const isIncomplete = effect === 'travel_rule_data_missing';
     const payment: IncomingPayment = {
       id: world.ids.next('inc', world.time),

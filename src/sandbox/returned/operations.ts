@@ -22,6 +22,7 @@ function presentReturnedPayment(world: World, payment: ReturnedPayment): object 
     customer_id: payment.customerId,
     amount: world.amount(payment.amount),
     source: payment.source,
+    returned_to: payment.returnedTo ?? null,
     reason: payment.reason,
     waits_for: waitsForOf(world, payment),
     reference: payment.reference,

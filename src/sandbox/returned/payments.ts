@@ -1,8 +1,10 @@
+import { addressAfterSeizure } from '../addresses';
 import { advance } from '../money/advance';
 import { stablecoins, whenMovable } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import type { Money, Source } from '../objects';
-import { sourceAddress } from '../sources';
+import { newAccount, sourceAddress } from '../sources';
+import { day } from '../time/format';
 import type { World } from '../world';
 
 interface MoneyToReturn {
@@ -33,6 +35,7 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
     failure: null,
     createdAt: world.time,
     updatedAt: world.time,
+    returnedTo: undefined,
     returnedAt: undefined,
   };
   world.returnedPayments.set(id, payment);
@@ -51,15 +54,53 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
 }
 
 function finish(world: World, payment: ReturnedPayment, isOnChain: boolean): void {
-  const isRefused = !isOnChain && world.hasEffect('reference', payment.reference, 'return_refused');
-  // Money for an issuance, or without a transaction, also comes back through banks.
-  const kind = isOnChain ? world.kinds.stablecoinIn : world.kinds.fiatIn;
-  const moved = {
-    kind,
+  if (!isOnChain && world.hasEffect('reference', payment.reference, 'return_refused')) {
+    move(world, payment, 'refuse');
+    keep(world, payment);
+    return;
+  }
+  const { source } = payment;
+  payment.returnedTo =
+    source.type === 'network_address'
+      ? { ...source, address: addressAfterSeizure(world, source.address, payment.receivedAt) }
+      : source;
+  end(world, payment, 'finish');
+}
+
+/**
+ * Keeps money that the payer's bank refused until the payer names another account or, except for
+ * money of an issuance, until the settlement bank takes it over.
+ */
+function keep(world: World, payment: ReturnedPayment): void {
+  const { limits, sandbox } = world.data;
+  if (world.hasEffect('reference', payment.reference, 'new_account')) {
+    world.after(sandbox.seconds.order, () => {
+      payment.returnedTo = newAccount(world, payment);
+      end(world, payment, 'pay_again');
+    });
+  }
+  if (payment.kind === 'issuance') return;
+  world.schedule.at(world.time + limits.unclaimedDays * day, () => {
+    if (payment.status === 'unclaimed') end(world, payment, 'hand_over');
+  });
+}
+
+function end(
+  world: World,
+  payment: ReturnedPayment,
+  id: 'finish' | 'pay_again' | 'hand_over',
+): void {
+  move(world, payment, id);
+  payment.returnedAt = world.time;
+}
+
+function move(world: World, payment: ReturnedPayment, id: string): void {
+  const { stablecoinIn, fiatIn } = world.kinds;
+  advance(world, 'returned_payment', payment, id, {
+    // Money for an issuance, or without a transaction, also comes back through banks.
+    kind: payment.kind === stablecoinIn ? stablecoinIn : fiatIn,
     owner: payment.owner,
     customerId: payment.customerId ?? '',
     amount: payment.amount,
-  };
-  advance(world, 'returned_payment', payment, isRefused ? 'refuse' : 'finish', moved);
-  if (!isRefused) payment.returnedAt = world.time;
+  });
 }

@@ -1,4 +1,5 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
+import { checkConservation } from '../../../tools/sandbox/invariants';
 import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
 import { eur, payIn, stablecoinIn } from '../../../tools/sandbox/testOrders';
 
@@ -30,6 +31,8 @@ async function singleReturn(client: TestClient): Promise<TestBody> {
   expect(body['data']).toHaveLength(1);
   return body['data'][0] as TestBody;
 }
+
+const period = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
 
 describe('money that cannot be credited', () => {
   it.each(cases.map((row) => [row[4], ...row] as const))(
@@ -66,15 +69,24 @@ describe('money that cannot be credited', () => {
   );
 
   it.each([
-    ['K3GB-XXXX', 'returned'],
-    ['NORETURN', 'unclaimed'],
-  ])('with the unknown reference %s, ends as %s', async (reference, status) => {
+    ['K3GB-XXXX', 60, 'returned', 'DE25888888880000067890'],
+    ['NORETURN', 60, 'unclaimed', undefined],
+    ['NORETURN NEWACCOUNT', 100, 'returned', 'DE76888888880000024680'],
+    ['NORETURN', 31 * 86_400, 'handed_over', undefined],
+  ])('with the unknown reference %s, after %s seconds is %s', async (...row) => {
+    const [reference, seconds, status, iban] = row;
     const client = new TestClient();
     await client.post('/sandbox/payments', { reference, amount: eur('800.00') });
     const { id, status: first } = await singleReturn(client);
     expect(first).toBe('returning');
-    await client.pass(60);
+    await client.pass(seconds);
     const { body } = await client.get(`/returned_payments/${String(id)}`);
+    const isOpen = status === 'unclaimed';
+    expect([body['returned_to']?.iban, body['returned_at'] === null]).toEqual([iban, isOpen]);
+    const { body: report } = await client.get(`/reports/returns?${period}`);
+    const { returned_at } = body;
+    expect(report['data']).toMatchObject([{ returned_payment_id: id, status, returned_at }]);
+    checkConservation(client);
     expect(body).toMatchObject({
       status,
       transaction_id: null,
@@ -103,7 +115,12 @@ describe('money that cannot be credited', () => {
       await client.pass(40);
       expect(await singleReturn(client)).toMatchObject({ status: 'returning', transaction_id: id });
       await client.pass(40);
-      expect(await singleReturn(client)).toMatchObject({ status: 'returned' });
+      const ended = await singleReturn(client);
+      const { address, seizureAddress } = { ...source, ...data.sandbox.stablecoin };
+      expect([ended['status'], ended['returned_to'].address]).toEqual([
+        'returned',
+        order_number === 'SEIZE' ? seizureAddress : address,
+      ]);
       coverage.collect(client);
     },
   );
@@ -118,7 +135,6 @@ describe('money that cannot be credited', () => {
     await client.pass(60);
     await client.post('/sandbox/payments', { transaction_id: later, amount: order.amount });
     await client.pass(6 * 86_400);
-    const period = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
     const { body } = await client.get(`/reports/returns?${period}`);
     expect(body['data']).toMatchObject([
       { transaction_id: id, received_at: '2025-11-26T08:00:10.000Z' },
@@ -130,7 +146,6 @@ describe('money that cannot be credited', () => {
     const client = new TestClient();
     await client.post('/sandbox/payments', { reference: 'X', amount: eur('800.00') });
     await client.pass(60);
-    const period = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
     const { body } = await client.get(`/reports/returns?${period}&reason=unknown_reference`);
     expect(body['data']).toMatchObject([{ amount: '800.00', status: 'returned', reference: 'X' }]);
     await client.pass(1);

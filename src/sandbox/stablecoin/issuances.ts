@@ -98,7 +98,7 @@ export class Issuances {
   receive(issuance: Issuance, money: Money): void {
     const { world } = this;
     const { seconds } = world.data.sandbox;
-    const effect = world.effectOf('reference', issuance.reference, 'return_refused');
+    const effect = world.effectOf('reference', issuance.reference);
     if (issuance.status !== 'requested') {
       const moved = { ...movedMoneyOf('issuance', issuance), amount: money };
       for (const movement of ['arrive', 'send_back']) {

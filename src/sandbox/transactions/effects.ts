@@ -2,15 +2,15 @@ import type { Step } from '../objects';
 import type { World } from '../world';
 
 /**
- * Returns the effect of the test value in a reference, other than `return_refused`; undefined if
- * there is none, or if it is a failure that the transaction cannot have.
+ * Returns the effect of the test value in a reference; undefined if there is none, or if it is a
+ * failure that the transaction cannot have.
  */
 export function applicableEffect(
   world: World,
   reference: string | undefined,
   steps: readonly Step[],
 ): string | undefined {
-  const effect = world.effectOf('reference', reference, 'return_refused');
+  const effect = world.effectOf('reference', reference);
   // Without a signer, an exchange also fails, but because its quote expires.
   if (effect === 'signer_unavailable') return effect;
   const failure = world.data.transactions.failures.find(({ code }) => code === effect);

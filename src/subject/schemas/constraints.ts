@@ -118,6 +118,7 @@ export const constraints: readonly Constraint[] = [
   among('sandbox.opening.*.currency', 'currencies.list.*.code'),
   among('sandbox.opening.*.account', 'lifecycles.accounts.*.account'),
   among('sandbox.payers.*.currency', 'currencies.fiat.*.code'),
+  among('sandbox.newAccounts.*.currency', 'currencies.fiat.*.code'),
   among('sandbox.payIn.*.currency', 'currencies.fiat.*.code'),
   among('customers.types.*.level', 'compliance.verification.levelList.*.name'),
   among('limits.customers.*.type', 'customers.types.*.type'),

@@ -28,7 +28,6 @@ export const legal = object({
   balances: list({ region: text, licence: text, law: text, why: text }),
   safeguarding: object({
     noticeDays: count,
-    unclaimedDays: count,
     rules: list({ question: text, rule: text }),
   }),
   sources: list({ region: text, ...publication }),

@@ -21,6 +21,7 @@ export const limits = object({
   executeAtDays: count,
   incomingReviewDays: count,
   transactionReviewDays: count,
+  unclaimedDays: count,
   composedSteps: count,
   reportDays: count,
   exportDays: count,

@@ -64,6 +64,7 @@ export const sandbox = object({
     payIn: object(bankNumbers),
     redemptionAddress: chainAddress,
     holderAddress: chainAddress,
+    seizureAddress: chainAddress,
   }),
   originator: object({
     payers: list({
@@ -86,6 +87,7 @@ export const sandbox = object({
   }),
   payIn: accountList,
   payers: accountList,
+  newAccounts: accountList,
   testValues: list({
     field: oneOf('legal_name', 'reference', 'order_number'),
     value: text,

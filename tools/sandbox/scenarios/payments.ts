@@ -153,6 +153,8 @@ export const returnedPaymentScenarios: Scenarios = {
   send_back: sentBack('PAYERMISMATCH'),
   finish: sentBack('PAYERMISMATCH'),
   refuse: sentBack('PAYERMISMATCH NORETURN'),
+  pay_again: sentBack('PAYERMISMATCH NORETURN NEWACCOUNT'),
+  hand_over: sentBack('PAYERMISMATCH NORETURN'),
 };
 
 const frozen =

@@ -68,6 +68,11 @@ const checks: Readonly<Record<string, Check>> = {
       status: 'returned',
       returned_at: reported.object['returned_at'] as string,
     }),
+  'the row shows when the bank took it over': async (stage, reported) =>
+    isRow(await returnsRow(stage, reported), {
+      status: 'handed_over',
+      returned_at: reported.object['returned_at'] as string,
+    }),
   'the row shows the status': async (stage, reported) =>
     isRow(await returnsRow(stage, reported), { status: 'unclaimed', returned_at: null }),
   'the balances report counts the amount as held': async (stage, { object }) =>
