@@ -84,6 +84,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
     '8:44 The link "/documentation/mpc_wallets" does not name the file of a page. Write /documentation/mpc_wallets.mdx.',
     '8:77 The link "mpc_wallets/" does not name the file of a page. Write mpc_wallets.mdx.',
     '8:96 The link "/documentation/mpc_wallets/" does not name the file of a page. Write /documentation/mpc_wallets.mdx.',
+    '8:135 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
     '8:135 The link "../regions.md" does not name the file of a page. Write ../regions.mdx.',
     '8:165 There is no page /documentation/@site/docs/mpc_wallets.mdx. Did you mean /documentation/mpc_wallets.mdx?',
     '8:198 Links with "pathname:" are not allowed. Write /api.json.',

@@ -10,7 +10,9 @@ import {
   type Members,
   type Path,
 } from './finding';
+import { dialectFaults } from './dialectFaults';
 import { mediaTypeFaults } from './mediaTypeFaults';
+import { pointerTo } from './jsonPointer';
 import { openApiReferenceFaults } from './openApiReferenceFaults';
 import { openApiFaults } from './openApiFaults';
 import { openApiTextFaults } from './openApiTextFaults';
@@ -18,6 +20,7 @@ import { openRpcReferenceFaults } from './openRpcReferenceFaults';
 import { openRpcFaults } from './openRpcFaults';
 import { refKindFaults } from './refKindFaults';
 import { schemaFaults } from './schemaFaults';
+import { unknownKeys } from './unknownKeys';
 import { unshownKeywords } from './unshown';
 import { unshownPartFindings } from './unshownParts';
 import { isUnusedPart } from './unusedParts';
@@ -156,6 +159,12 @@ export function documentProblems(
     ? [...unshownKeywords(parts), ...unshownPartFindings(document, parts)]
     : [];
   const inSchemas = schemaFaults(values, filledParts);
+  // An object that lacks keys may be of another kind.
+  const isComplete = ({ path }: Part): boolean =>
+    !shape.some((fault) => pointerTo(fault.path) === pointerTo(path));
+  const dialect = isReference
+    ? [...dialectFaults(document, parts), ...unknownKeys(document, parts.filter(isComplete))]
+    : [];
   // A faulty schema might reject correct values.
   const isSound = shape.length + inSchemas.length === 0 && !hasInvalidData;
   const examples = isSound ? exampleFaults(values, filledParts) : [];
@@ -165,6 +174,7 @@ export function documentProblems(
       ...findings,
       ...unshown,
       ...inSchemas,
+      ...dialect,
       ...examples,
       ...emptyDescriptions(parts),
     ].filter((finding) => !isCovered(finding) && !(shape.length > 0 && isUnusedPart(finding))),

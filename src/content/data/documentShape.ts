@@ -67,6 +67,13 @@ const displayNames: Readonly<Record<string, string>> = {
   value: 'example value',
 };
 
+/** Returns the name of a shape for messages, with its article: `an operation`. */
+export function nounOf(shape: string): string {
+  const noun = displayNames[shape] ?? shape;
+  const isUnique = ['components', 'document', 'info'].includes(shape);
+  return `${isUnique ? 'the' : /^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 interface ShapeKeys {
   readonly kinds: ReadonlyMap<string, string>;
   readonly required: readonly string[];
@@ -100,22 +107,24 @@ function findIntendedKey(key: string, { kinds, intended }: ShapeKeys): string | 
   return intended.get(key);
 }
 
+/** Returns whether a key of an object belongs in its schema, such as the type of a parameter. */
+export const belongsInSchema = (key: string, shape: string, shapes: Shapes): boolean =>
+  shape !== 'schema' && 'schema' in (shapes[shape] ?? {}) && key in (shapes['schema'] ?? {});
+
 function objectFaults(members: Members, path: Path, name: string, shapes: Shapes): Finding[] {
   const keys = readShape(shapes[name] ?? {});
   // Next to a $ref, no key is required.
   const isRef = typeof members['$ref'] === 'string';
-  const noun = displayNames[name] ?? name;
-  const isUnique = ['components', 'document', 'info'].includes(name);
-  const article = isUnique ? 'The' : /^[aeiou]/.test(noun) ? 'An' : 'A';
+  const noun = nounOf(name);
   const typos = new Set<string>();
   const present = Object.entries(members).flatMap(([key, member]): Finding[] => {
     const at = [...path, key];
     const kind = keys.kinds.get(key);
     if (kind !== undefined) return valueFaults(member, at, kind, shapes);
-    const intended = findIntendedKey(key, keys);
+    const intended = belongsInSchema(key, name, shapes) ? undefined : findIntendedKey(key, keys);
     if (intended === undefined || Object.hasOwn(members, intended)) return [];
     typos.add(intended);
-    const message = `Unknown key "${key}" in ${article.toLowerCase()} ${noun}.`;
+    const message = `Unknown key "${key}" in ${noun}.`;
     return [{ path: at, message, advice: `Did you mean "${intended}"?`, atKey: true }];
   });
   const missing = isRef
@@ -131,7 +140,7 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
         const list = group.map((key) => `"${key}"`);
         return {
           path,
-          message: `${article} ${noun} has no ${list.join(' and no ')}.`,
+          message: `${noun[0]?.toUpperCase() ?? ''}${noun.slice(1)} has no ${list.join(' and no ')}.`,
           advice: group[0] === 'info' ? addInfo : `Add ${list.join(' and ')}.`,
         };
       }),

@@ -17,6 +17,7 @@ import { discriminatorMembers, schemaMembers } from './schemaMembers';
 const item = 'paths /a/{id}';
 const operation = `${item} post`;
 const media = `${operation} requestBody content application/json`;
+const withoutExample = { [`${media} example`]: undefined };
 const response = `${operation} responses 200`;
 const groupsOperations = silent('sidebars group the pages of operations');
 const twice = { a: { value: { n: 1 } }, b: { value: { n: 2 } } };
@@ -194,17 +195,26 @@ export const openApiMembers: Readonly<Record<string, ObjectMembers>> = {
     members: {
       encoding: named('media.encoding', { n: { contentType: 'a/b' } }),
       example: [{ n: 777 }, shows('777')],
-      examples: named('media.examples', twice),
+      examples: named('media.examples', twice, withoutExample),
       schema: [{ type: 'object', properties: { MARK: {} } }, shows()],
     },
   },
   example: {
     path: `${media} examples a`,
     members: {
-      description: named('example.description', mark, { [`${media} examples a value`]: { n: 1 } }),
-      externalValue: named('example.externalValue', 'https://a.example/a.json'),
-      summary: named('example.summary', mark, { [`${media} examples a value`]: { n: 1 } }),
-      value: [{ n: 777 }, shows('777'), { [`${media} example`]: undefined }],
+      description: named('example.description', mark, {
+        ...withoutExample,
+        [`${media} examples a value`]: { n: 1 },
+      }),
+      externalValue: named('example.externalValue', 'https://a.example/a.json', {
+        ...withoutExample,
+        [`${media} examples b value`]: { n: 1 },
+      }),
+      summary: named('example.summary', mark, {
+        ...withoutExample,
+        [`${media} examples a value`]: { n: 1 },
+      }),
+      value: [{ n: 777 }, shows('777'), withoutExample],
     },
   },
   securityScheme: {

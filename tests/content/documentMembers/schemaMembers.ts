@@ -77,7 +77,7 @@ export function schemaMembers(path: string): ObjectMembers {
       minimum: [1, shows('At least 1')],
       multipleOf: [777, shows('A multiple of 777')],
       not: keyword('not'),
-      nullable: [true, shows('null')],
+      nullable: named('nullable', true),
       oneOf: [[{ type: 'boolean' }, { type: 'string' }], shows('boolean'), { [path]: {} }],
       pattern: [mark, shows(), inType('string')],
       patternProperties: named('schema.patternProperties', { '^a': {} }, inType('object')),

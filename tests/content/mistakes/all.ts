@@ -2,6 +2,7 @@ import { code } from './code';
 import { components } from './components';
 import { dataFiles } from './dataFiles';
 import { described } from './described';
+import { dialects } from './dialects';
 import { documentInfo } from './documentInfo';
 import { documentNames } from './documentNames';
 import { documentOperations } from './documentOperations';
@@ -62,6 +63,7 @@ export const mistakesInFiles: readonly FileMistakes[] = [
   documents,
   foreignDocuments,
   omitted,
+  dialects,
   documentInfo,
   documentNames,
   documentOperations,

@@ -21,26 +21,26 @@ export const documents: FileMistakes = {
     [
       {
         'reference/openrpc.json': withInfo(
-          '{"openrpc": "1.3.2", "a": {"$ref": "#/nope"}, "methods": []}',
+          '{"openrpc": "1.3.2", "x-a": {"$ref": "#/nope"}, "methods": []}',
         ),
       },
-      'reference/openrpc.json:1:37 The $ref "#/nope" has no target. Define the target, or correct the $ref.',
+      'reference/openrpc.json:1:39 The $ref "#/nope" has no target. Define the target, or correct the $ref.',
       {
         'reference/openrpc.json': withInfo(
-          '{"openrpc": "1.3.2", "nope": {}, "a": {"$ref": "#/nope"}, "methods": []}',
+          '{"openrpc": "1.3.2", "x-nope": {}, "x-a": {"$ref": "#/x-nope"}, "methods": []}',
         ),
       },
     ],
     [
       {
         'reference/openrpc.json': withInfo(
-          '{"openrpc": "1.3.2", "a": "{rpc_limits.nope}", "methods": []}',
+          '{"openrpc": "1.3.2", "servers": [{"url": "{rpc_limits.nope}"}], "methods": []}',
         ),
       },
-      'reference/openrpc.json:1:28 Unknown token "{rpc_limits.nope}". Use a site name or a value of a file in reference/, or remove the braces.',
+      'reference/openrpc.json:1:43 Unknown token "{rpc_limits.nope}". Use a site name or a value of a file in reference/, or remove the braces.',
       {
         'reference/openrpc.json': withInfo(
-          '{"openrpc": "1.3.2", "a": "rpc_limits.nope", "methods": []}',
+          '{"openrpc": "1.3.2", "servers": [{"url": "rpc_limits.nope"}], "methods": []}',
         ),
       },
     ],
@@ -222,7 +222,7 @@ export const documents: FileMistakes = {
     [
       { 'reference/openrpc.json': `{"openrpc": "1.3.2", "a": ${'['.repeat(5000)}` },
       'reference/openrpc.json:1:226 The document is nested more than 200 levels deep. Check the brackets, or nest less deeply.',
-      { 'reference/openrpc.json': withInfo('{"openrpc": "1.3.2", "methods": [], "a": []}') },
+      { 'reference/openrpc.json': withInfo('{"openrpc": "1.3.2", "methods": [], "x-a": []}') },
     ],
   ],
 };

@@ -1,0 +1,71 @@
+import type { Part } from './documentParts';
+import { belongsInSchema, nounOf } from './documentShape';
+import type { ObjectShape } from './documentShapes';
+import { messageForPlaces, type Finding, type Members, type Path } from './finding';
+import { openApiShapes } from './openApiShapes';
+import { openRpcShapes } from './openRpcShapes';
+
+const toServers = 'Write the URL of the API in "servers".';
+const toContent = 'Name the media type in the "content" of bodies and responses.';
+
+/** Where OpenAPI 3 has what Swagger 2.0 has in these keys, by shape and key. */
+const swaggerKeys: Readonly<Record<string, string>> = {
+  'document.basePath': toServers,
+  'document.consumes': toContent,
+  'document.definitions': 'Move it to "components", and name it "schemas".',
+  'document.host': toServers,
+  'document.parameters': 'Move it to "components".',
+  'document.produces': toContent,
+  'document.responses': 'Move it to "components".',
+  'document.schemes': toServers,
+  'document.securityDefinitions': 'Move it to "components", and name it "securitySchemes".',
+  'operation.consumes': toContent,
+  'operation.produces': toContent,
+  'operation.schemes': toServers,
+  'response.examples': 'Move it to "content", below a media type.',
+  'response.schema': 'Move it to "content", below a media type.',
+};
+
+function adviceOn(key: string, shape: string, shapes: Readonly<Record<string, ObjectShape>>) {
+  const ofSwagger = swaggerKeys[`${shape}.${key}`];
+  if (ofSwagger !== undefined) return ofSwagger;
+  return belongsInSchema(key, shape, shapes)
+    ? 'Move it into "schema".'
+    : 'Remove it, or start its name with "x-" if a program needs it.';
+}
+
+interface Unknown {
+  readonly path: Path;
+  readonly advice: string;
+  count: number;
+}
+
+/**
+ * Returns a warning for each key that its kind of object does not have, such as those of Swagger
+ * 2.0. Misspelt keys are reported elsewhere, as errors.
+ */
+export function unknownKeys(document: Members, parts: readonly Part[]): Finding[] {
+  const shapes = 'openapi' in document ? openApiShapes : openRpcShapes;
+  const found = new Map<string, Unknown>();
+  for (const { shape, value, path } of parts) {
+    // JSON Schema allows keywords of other tools.
+    if (shape === 'schema') continue;
+    const known = shapes[shape] ?? {};
+    for (const key of Object.keys(value)) {
+      const isKnown = key in known || `${key}!` in known || key === '$ref';
+      if (isKnown || key.startsWith('x-')) continue;
+      const message = `Unknown key "${key}" in ${nounOf(shape)}.`;
+      const first = found.get(message);
+      const advice = adviceOn(key, shape, shapes);
+      if (first === undefined) found.set(message, { path: [...path, key], advice, count: 1 });
+      else first.count += 1;
+    }
+  }
+  return [...found].map(([message, { path, advice, count }]) => ({
+    path,
+    message: messageForPlaces(message, count),
+    advice,
+    atKey: true,
+    severity: 'warning',
+  }));
+}
