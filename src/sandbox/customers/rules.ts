@@ -12,8 +12,11 @@ const eea = new Set(
   ),
 );
 
+/** Returns whether a country is in the European Economic Area. */
+export const isInEea = (country: string): boolean => eea.has(country);
+
 function openRegion({ regions }: SandboxData, country: string) {
-  const code = eea.has(country) ? 'EEA' : country;
+  const code = isInEea(country) ? 'EEA' : country;
   return regions.list.find(
     (region) => region.code === code && ['open', 'pilot'].includes(region.status),
   );

@@ -242,7 +242,8 @@ describe('the daily limit', () => {
     await client.fund(customer, '5000.00', 'EUR');
     const step = { ...exchangeStep, buy_currency: 'GBP' };
     const order = flow([step, payoutStep], eur('2000.00'));
-    const destination = { ...payoutStep.destination, iban: 'GB85EXMP00000012345678' };
+    const account = { iban: 'GB85EXMP00000012345678', bic: 'EXMPGB2LXXX' };
+    const destination = { ...payoutStep.destination, ...account };
     const steps = [step, { ...payoutStep, destination }];
     const moved = await client.create({
       customer_id: customer,

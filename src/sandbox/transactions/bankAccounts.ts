@@ -2,6 +2,7 @@ import { hasAbaCheckDigit, hasIbanCheckDigits } from '../../shared/checkDigits';
 import type { AccountFormat } from '../data';
 import type { BankAccountNumbers } from '../settings';
 import type { FieldError } from '../../shared/schema/schema';
+import { bicCountryFault, ibanCountryFault } from './bankCountries';
 
 const fields = ['iban', 'bic', 'account_number', 'bank_code'] as const;
 
@@ -10,6 +11,14 @@ const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boo
   aba: hasAbaCheckDigit,
   none: () => true,
 };
+
+function countryFault(
+  field: (typeof fields)[number],
+  { iban = '', bic = '' }: BankAccountNumbers,
+): string | undefined {
+  if (field === 'iban') return ibanCountryFault(iban);
+  return field === 'bic' ? bicCountryFault(bic, iban) : undefined;
+}
 
 /**
  * Returns the error for the first invalid number of a bank account; undefined if all are valid or
@@ -34,6 +43,8 @@ export function findInvalidNumber(
     if (!new RegExp(format.pattern).test(value)) {
       return { field, message: `Must have the format: ${format.form}` };
     }
+    const message = countryFault(field, account);
+    if (message !== undefined) return { field, message };
     if (!checkDigits[format.rule](value)) return { field, message: 'Has invalid check digits' };
   }
   return undefined;
