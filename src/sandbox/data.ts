@@ -73,7 +73,18 @@ export interface SandboxData {
   readonly programs: Readonly<
     Record<'network' | 'compliance' | 'money', readonly { readonly id: string }[]>
   >;
-  readonly rails: { readonly numbers: readonly AccountFormat[] };
+  readonly rails: {
+    readonly numbers: readonly AccountFormat[];
+    readonly list: readonly {
+      readonly currency: string;
+      readonly timeZone: string;
+      /** First and last business day of a week, such as `Monday to Friday`. */
+      readonly businessDays: string;
+      readonly calendar: string;
+    }[];
+    /** By the name of the calendar in small letters. Columns such as `in2026` have dates. */
+    readonly holidays: Readonly<Record<string, readonly object[]>>;
+  };
   readonly reports: { readonly csvType: string };
   readonly travel_rule: {
     readonly data: readonly {

@@ -29,6 +29,10 @@ interface Rails {
   readonly list: readonly System[];
   readonly numbers: readonly AccountNumber[];
   readonly texts: readonly { readonly currency: string; readonly characters: number }[];
+  readonly deadlines: readonly {
+    readonly calendar: string;
+    readonly figures: readonly string[];
+  }[];
   readonly calendars: readonly { readonly calendar: string }[];
   readonly holidays: Readonly<Record<string, readonly Holiday[]>>;
   readonly sources: readonly Source[];

@@ -18,7 +18,7 @@ const usedParts: {
   environments: { authentication: true, scopes: true, webhooks: true },
   freezes: { reviewDays: true },
   programs: { network: true, compliance: true, money: true },
-  rails: { numbers: true },
+  rails: { numbers: true, list: true, holidays: true },
   reports: { csvType: true },
   stablecoin: {
     mint: true,

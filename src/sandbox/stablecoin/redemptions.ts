@@ -5,7 +5,8 @@ import { rescale } from '../money/decimal';
 import { obstacleOf, obstacleProblem, stablecoins, suspendAddress, whenMovable } from '../movement';
 import type { Redemption } from '../moving';
 import type { Failure, Money } from '../objects';
-import { day, formatTime, hour } from '../time/format';
+import { isBusinessDay } from '../time/calendar';
+import { day, formatDay, formatTime, hour } from '../time/format';
 import type { World } from '../world';
 import { checkIssuerAmount } from './checks';
 import { dollarUnits, movedMoneyOf, queueOf, redeemedToday, startOfDay } from './issuer';
@@ -99,7 +100,7 @@ export class Redemptions {
     redemption.burnedAt = world.time;
     redemption.source = { type: 'network_address', address };
     this.move(redemption, isQueued ? 'burn_queued' : 'burn');
-    if (isQueued) this.serveQueueTomorrow();
+    if (isQueued) this.serveQueueLater();
     else this.pay(redemption);
   }
 
@@ -110,11 +111,16 @@ export class Redemptions {
     return redeemedToday(world) + amount.units <= cap;
   }
 
-  private serveQueueTomorrow(): void {
-    this.world.schedule.at(startOfDay(this.world) + day, () => {
+  /** Pays what the cap allows at the start of the next business day, in UTC. */
+  private serveQueueLater(): void {
+    const { world } = this;
+    const { pivot } = world.data.fx;
+    let next = startOfDay(world) + day;
+    while (!isBusinessDay(world, pivot, formatDay(next))) next += day;
+    world.schedule.at(next, () => {
       for (const redemption of queueOf(this.world)) {
         if (!this.fitsCap(redemption)) {
-          this.serveQueueTomorrow();
+          this.serveQueueLater();
           return;
         }
         this.move(redemption, 'leave_queue');

@@ -18,17 +18,6 @@ export function formatDay(time: number): string {
   return formatTime(time).slice(0, 10);
 }
 
-/** Adds business days, Monday to Friday, to a time. The sandbox has no holidays. */
-export function addBusinessDays(time: number, days: number): number {
-  let result = time;
-  for (let left = days; left > 0;) {
-    result += day;
-    const weekday = new Date(result).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return result;
-}
-
 /** Adds calendar months in UTC to a time; 31 January plus one month is 2 or 3 March. */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time);

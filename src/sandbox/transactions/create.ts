@@ -10,7 +10,8 @@ import { expectedAmounts } from '../money/expected';
 import { checkPaymentLimits, checkTransactionLimit } from '../money/limits';
 import { checkMovable } from '../movement';
 import type { AddressSource, Customer, Destination, Quote, Step, Transaction } from '../objects';
-import { addBusinessDays, day, hour } from '../time/format';
+import { addBusinessDays } from '../time/calendar';
+import { day, hour } from '../time/format';
 import type { World } from '../world';
 import { checkActive } from './destinations';
 import { applicableEffect } from './effects';
@@ -84,10 +85,11 @@ function readExecuteAt(world: World, input: NewTransaction, first: Step): number
   return time;
 }
 
-function payBefore({ data, kinds, time }: World, { kind }: Step): number {
-  return kind === kinds.fiatIn
-    ? addBusinessDays(time, data.limits.fiatInWaitDays)
-    : time + data.limits.stablecoinInWaitHours * hour;
+function payBefore(world: World, { kind, amount }: Step): number {
+  const { fiatInWaitDays, stablecoinInWaitHours } = world.data.limits;
+  return kind === world.kinds.fiatIn && amount !== undefined
+    ? addBusinessDays(world, amount.currency, fiatInWaitDays)
+    : world.time + stablecoinInWaitHours * hour;
 }
 
 /**

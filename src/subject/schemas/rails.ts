@@ -72,6 +72,7 @@ export const rails = z
     characterSets: list({ set: text, allowed: text, others: text }),
     returns: list({ case: text, when: text, see: text, money: text }),
     sandbox: list({ what: text, production: text, sandbox: text }),
+    deadlines: list({ of: text, calendar: text, what: text, figures: z.array(text).min(1) }),
     calendars: list({ calendar: text, publisher: text, source: httpsUrl, rule: text }),
     holidays: z.record(identifier, holidays),
     sources: list({ currency: currencyCode.or(z.literal('All')), ...publication }),

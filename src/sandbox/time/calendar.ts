@@ -1,0 +1,51 @@
+import type { World } from '../world';
+import { day, formatDay } from './format';
+
+const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** Returns the date of a time in a time zone, such as `2025-11-26`. */
+function dateIn(timeZone: string, time: number): string {
+  // The Swedish format is that of ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
+}
+
+/**
+ * Returns whether the payment system of a currency works on a date.
+ * @throws Error if rails.yaml has no payment system for the currency
+ */
+export function isBusinessDay({ data }: World, currency: string, date: string): boolean {
+  const { calendar, businessDays } = railOf(data.rails.list, currency);
+  const [first = 0, last = 0] = businessDays
+    .split(' to ')
+    .map((name) => weekdayNames.indexOf(name));
+  const weekday = new Date(date).getUTCDay();
+  const holidays = data.rails.holidays[calendar.toLowerCase()] ?? [];
+  return weekday >= first && weekday <= last && !holidays.some((holiday) => isOn(holiday, date));
+}
+
+function railOf<Rail extends { readonly currency: string }>(
+  rails: readonly Rail[],
+  currency: string,
+): Rail {
+  const rail = rails.find((candidate) => candidate.currency === currency);
+  if (rail === undefined) throw new Error(`rails.yaml has no payment system for ${currency}.`);
+  return rail;
+}
+
+const isOn = (holiday: object, date: string) =>
+  Object.entries(holiday).some(([column, value]) => column.startsWith('in') && value === date);
+
+/**
+ * Adds business days of a currency's payment system to the present. They are counted in the time
+ * zone of the payment system.
+ */
+export function addBusinessDays(world: World, currency: string, count: number): number {
+  const { timeZone } = railOf(world.data.rails.list, currency);
+  const start = Date.parse(dateIn(timeZone, world.time));
+  let days = 0;
+  for (let left = count; left > 0;) {
+    days += 1;
+    if (isBusinessDay(world, currency, formatDay(start + days * day))) left -= 1;
+  }
+  return world.time + days * day;
+}
