@@ -1,6 +1,6 @@
-import { prefersType } from '../../shared/prefersType';
 import { findCustomer } from '../customers/operations';
 import { parameterProblem } from '../http/problem';
+import { isPreferred } from '../http/isPreferred';
 import { pageOf } from '../http/pages';
 import { parseUnits } from '../money/decimal';
 import { ok, pageRequest, type Answer, type Call, type Operations } from '../operation';
@@ -33,7 +33,7 @@ function answer(
   page: { readonly rows: readonly Row[]; readonly next_cursor: string | null },
 ): Answer {
   const { csvType } = world.data.reports;
-  if (!prefersType(call.headers.get('Accept') ?? '', csvType, 'application/json')) {
+  if (!isPreferred(call.headers.get('Accept') ?? '', csvType, 'application/json')) {
     return ok({ ...members, data: page.rows, next_cursor: page.next_cursor });
   }
   return {
