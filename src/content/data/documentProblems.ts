@@ -15,7 +15,7 @@ import { mediaTypeFaults } from './mediaTypeFaults';
 import { pointerTo } from './jsonPointer';
 import { openApiReferenceFaults } from './openApiReferenceFaults';
 import { openApiFaults } from './openApiFaults';
-import { openApiTextFaults } from './openApiTextFaults';
+import { documentTextFaults } from './documentTextFaults';
 import { openRpcReferenceFaults } from './openRpcReferenceFaults';
 import { openRpcFaults } from './openRpcFaults';
 import { refKindFaults } from './refKindFaults';
@@ -146,17 +146,17 @@ export function documentProblems(
   const values = membersOf(filled);
   const filledParts = partsOf(values);
   const findings = isOpenApi
-    ? [
-        ...repeatedOperations(document),
-        ...openApiReferenceFaults(document, parts, refs, isToken),
-        ...openApiTextFaults(parts),
-      ]
+    ? [...repeatedOperations(document), ...openApiReferenceFaults(document, parts, refs, isToken)]
     : 'openrpc' in document
       ? [...openRpcFindings(document), ...openRpcReferenceFaults(document, parts, refs)]
       : [];
   const isReference = 'openapi' in document || 'openrpc' in document;
   const unshown = isReference
-    ? [...unshownKeywords(parts), ...unshownPartFindings(document, parts)]
+    ? [
+        ...documentTextFaults(parts),
+        ...unshownKeywords(parts),
+        ...unshownPartFindings(document, parts),
+      ]
     : [];
   const inSchemas = schemaFaults(values, filledParts);
   // An object that lacks keys may be of another kind.

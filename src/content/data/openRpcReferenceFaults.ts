@@ -85,6 +85,23 @@ function errorFaults({ value, path }: Part, document: Members): Finding[] {
   });
 }
 
+/** Warns of descriptions of errors that the document does not have, because no page shows them. */
+function unusedErrorFaults(document: Members, methods: readonly Part[]): Finding[] {
+  const shared = Object.values(membersOf(membersOf(document['components'])['errors']));
+  const own = methods.flatMap(({ value }) => listOf(value['errors']));
+  const used = new Set([
+    ...[...shared, ...own].map((error) => String(membersOf(error)['code'])),
+    ...methods.flatMap(({ value }) => Object.keys(membersOf(value['x-errors-when']))),
+  ]);
+  const described = Object.keys(membersOf(document['x-errors']));
+  return described.flatMap((code): Finding[] => {
+    if (used.has(code) || isMisspeltOrRenamed(code, described, used)) return [];
+    const message = `No error has the code ${code}, which "x-errors" describes.`;
+    const advice = 'Add the error to the "errors" of a method, or remove its description.';
+    return [{ path: ['x-errors', code], message, advice, atKey: true, severity: 'warning' }];
+  });
+}
+
 /**
  * Reports the first required parameter after an optional one, because a call by position cannot
  * skip the optional one.
@@ -105,7 +122,7 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
 
 /**
  * Returns the faults in an OpenRPC document's method groups, deprecations, error codes, examples
- * and parameter order, and its unused parts.
+ * and parameter order, and its unused parts and error descriptions.
  */
 export function openRpcReferenceFaults(
   document: Members,
@@ -126,6 +143,9 @@ export function openRpcReferenceFaults(
     ]),
     ...(methods.length === 0
       ? []
-      : unusedParts(document, kinds, (kind) => namesInRefs(refs, kind))),
+      : [
+          ...unusedParts(document, kinds, (kind) => namesInRefs(refs, kind)),
+          ...unusedErrorFaults(document, methods),
+        ]),
   ];
 }

@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { asApiDocument, findCall } from '../reference/api/document';
+import { explainMarkup } from '../parse/plainText';
 import { findVariant } from '../reference/api/variant';
 import type { Omission, PageTexts } from './expander';
 
@@ -51,7 +52,14 @@ export function operationOmissions(
   const isTitle = chosen === undefined && heading !== undefined;
   const inVariant = chosen?.schema.description;
   const omissions: Omission[] = [];
-  if (!isTitle && summary !== id && summary !== description && !isSame(summary, page.title)) {
+  const isReported = explainMarkup(summary, 'summary') !== undefined;
+  if (
+    !isTitle &&
+    !isReported &&
+    summary !== id &&
+    summary !== description &&
+    !isSame(summary, page.title)
+  ) {
     omissions.push({
       text: summary,
       key: 'summary',

@@ -44,6 +44,12 @@ test.each([
   expect(unusedNames({ [name]: '', [longer]: '' }, `<Video src="./${longer}" />`)).toEqual([name]);
 });
 
+test('a file is used if a page names it with percent-encoding', () => {
+  const files = { 'my shot.png': '', 'größe.png': '', '100%.png': '' };
+  const text = '![](./my%20shot.png) ![](./gr%C3%B6%c3%9fe.png) ![](./100%.png)';
+  expect(unusedNames(files, text)).toEqual([]);
+});
+
 test('a file is used if a partial names it', () => {
   expect(unusedNames({ 'partials/a.md': '![](b.png)', 'b.png': '' }, '/partials/a.md')).toEqual([]);
 });

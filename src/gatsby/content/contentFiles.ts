@@ -9,6 +9,7 @@ import {
   videoFilePattern,
 } from '../../content';
 import type { Library, Problem } from '../../content';
+import { decodeIfValid } from '../../shared/decodePercent';
 import { escapePattern } from '../../shared/escapePattern';
 import { nearest } from '../../shared/suggest';
 import { fileProblem } from './problems';
@@ -62,7 +63,10 @@ export function unusedFiles(
   const allText = [
     ...texts,
     ...partials.map((file) => Buffer.from(contentFile?.(file) ?? []).toString('utf8')),
-  ].join('\n');
+  ]
+    .join('\n')
+    // A link may name "my shot.png" as my%20shot.png.
+    .replace(/(?:%[\da-f]{2})+/gi, decodeIfValid);
   const names = files.map((file) => file.split('/').at(-1) ?? '');
   // A misspelt name is reported where it is written, with the file that was probably meant.
   const mentioned = new Set(allText.match(/[\w.{}-]+\.[a-z\d]{2,5}\b/gi) ?? []);

@@ -7,6 +7,11 @@ const field = (description: string) =>
 const paragraphFault =
   'This text must be one paragraph of Markdown without HTML. Write it as one paragraph, with `code` instead of tags.';
 
+const causes = { 'x-errors-when': { '-1': { when: 'Never.' } } };
+const facts = { name: 'A', meaning: 'B.' };
+const withErrors = (...codes: number[]) =>
+  rpc(causes, { 'x-errors': Object.fromEntries(codes.map((code) => [code, facts])) });
+
 /** Mistakes in documents that pages show; each is reported in the document. */
 export const described: FileMistakes = {
   'texts of documents': [
@@ -36,6 +41,25 @@ export const described: FileMistakes = {
       field('Up to {rpc_limits.filters} [a](./pge.mdx).'),
       'reference/openapi.json:1:258 There is no page /pge.mdx. Did you mean /page.mdx?',
       field('Up to {rpc_limits.filters} [a](./page.mdx).'),
+    ],
+  ],
+  'plain texts of documents': [
+    [
+      api(text, { summary: 'Get <b>all</b>' }),
+      'reference/openapi.json:1:169 The summary is plain text, but contains <b>. Remove the Markdown or HTML.',
+      api(text, { summary: 'Get all' }),
+    ],
+    [
+      api({ type: 'object', title: 'A **b**' }),
+      'reference/openapi.json:1:216 The title is plain text, but contains **b**. Remove the Markdown or HTML.',
+      api({ type: 'object', title: 'A b' }),
+    ],
+  ],
+  'descriptions of errors': [
+    [
+      withErrors(-1, -2),
+      'reference/openrpc.json:1:143 Warning: No error has the code -2, which "x-errors" describes. Add the error to the "errors" of a method, or remove its description.',
+      withErrors(-1),
     ],
   ],
   'parts of documents': [

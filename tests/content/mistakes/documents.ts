@@ -40,7 +40,7 @@ export const documents: FileMistakes = {
       'reference/openrpc.json:1:43 Unknown token "{rpc_limits.nope}". Use a site name or a value of a file in reference/, or remove the braces.',
       {
         'reference/openrpc.json': withInfo(
-          '{"openrpc": "1.3.2", "servers": [{"url": "rpc_limits.nope"}], "methods": []}',
+          '{"openrpc": "1.3.2", "servers": [{"url": "https://rpc_limits.nope"}], "methods": []}',
         ),
       },
     ],

@@ -1,4 +1,5 @@
 import { operationMethods } from '../../data/openApiShapes';
+import { explainMarkup } from '../../parse/plainText';
 import { schemaLinks } from '../../../subject/apiPages';
 import { refName, resolveRef, type Schema } from '../fields/schema';
 import { openApiFile } from './openApiFile';
@@ -75,6 +76,10 @@ function withExample(parameter: RawParameter): Parameter {
   return { ...parameter, schema: marked, ...(value !== undefined && { example: value }) };
 }
 
+/** Returns a summary to use as a description, unless the check reports its Markdown or HTML. */
+const plainSummary = (summary: string | undefined): string | undefined =>
+  summary === undefined || explainMarkup(summary, 'summary') !== undefined ? undefined : summary;
+
 function completeOperation(
   raw: RawOperation,
   common: readonly Shared<RawParameter>[],
@@ -104,7 +109,7 @@ function completeOperation(
     ...raw,
     operationId,
     summary: raw.summary ?? operationId,
-    description: raw.description ?? raw.summary ?? operationId,
+    description: raw.description ?? plainSummary(raw.summary) ?? operationId,
     security: raw.security ?? security,
     parameters: [...inherited, ...own],
     ...(body !== undefined && { requestBody: completeBody(body) }),

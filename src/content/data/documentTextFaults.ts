@@ -1,0 +1,34 @@
+import { explainMarkup } from '../parse/plainText';
+import { isTokenText } from '../tokens';
+import type { Part } from './documentParts';
+import type { Finding } from './finding';
+
+/** The keys of plain texts, which become headings and names of types, by shape. */
+const plainTexts: Readonly<Record<string, string>> = {
+  example: 'summary',
+  operation: 'summary',
+  schema: 'title',
+};
+
+/**
+ * Reports plain texts that contain Markdown or HTML, and server URLs that start with a host, such
+ * as `api.example.com/v1`.
+ */
+export function documentTextFaults(parts: readonly Part[]): Finding[] {
+  return parts.flatMap(({ shape, value, path }): Finding[] => {
+    const key = plainTexts[shape];
+    const text = key === undefined ? undefined : value[key];
+    if (key !== undefined && typeof text === 'string') {
+      const fault = explainMarkup(text, key);
+      return fault === undefined ? [] : [{ path: [...path, key], ...fault }];
+    }
+    const { url } = value;
+    const isBare =
+      typeof url === 'string' &&
+      !isTokenText(url) &&
+      /^[\w{}-]+(?:[.:][\w{}-]+)+(?:\/|$)/.test(url);
+    if (shape !== 'server' || !isBare) return [];
+    const message = `The server URL "${url}" has no scheme.`;
+    return [{ path: [...path, 'url'], message, advice: `Write "https://${url}".` }];
+  });
+}
