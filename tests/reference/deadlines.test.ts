@@ -31,7 +31,7 @@ it('each deadline in business days is in exactly one row of rails.deadlines', ()
 it('each row names one calendar of rails.yaml, or that of the currency', () => {
   const names = rails.calendars.map(({ calendar }) => calendar);
   const [ofCurrency, ...others] = rails.deadlines.map(({ calendar }) => calendar);
-  expect(ofCurrency).toBe('That of the payment system of the currency');
+  expect(ofCurrency).toBe("That of the currency's payment system");
   expect(others.filter((name) => !names.includes(name))).toEqual([]);
 });
 
