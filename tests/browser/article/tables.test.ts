@@ -138,7 +138,7 @@ test.each([
 );
 
 test.each([
-  ['/documentation/institutions/transactions', 'Kinds of transactions'],
+  ['/documentation/institutions/transactions', 'Kinds of transaction'],
   ['/documentation/institutions/network', 'Three calls, and how often to make them'],
 ])('in a window of 1280 px, %s shows the table "%s" as rows', async (path, name) => {
   const { page } = await harness.open(path, { viewport: { width: 1280, height: 900 } });
