@@ -67,7 +67,7 @@ sandbox, testnet, test environment, staging
 production, mainnet
 error, failure, problem
 expiry, expiration, lifetime, ttl, time to live, valid for
-quickstart, getting started, first steps, begin, tutorial
+quickstart, getting started, first steps, begin, tutorial, hello world
 setting, configuration, setup, set up, install
 supported, available, accepted, allowed
 url, endpoint, host name
@@ -86,7 +86,7 @@ vote, governance
 outage, downtime, down, incident, unavailable
 uptime, sla, availability, service level
 penalty, slashing, punishment
-faucet, airdrop
+faucet, airdrop, test token
 priority, prioritization
 keypair, key pair, key
 cold storage, cold wallet, cold key, air gapped, offline
@@ -140,7 +140,7 @@ jwt, json web token > bearer token, access token
 sso, oidc > oauth
 sca, mfa, 2fa, two factor, strong customer authentication > approval, authentication
 rbac > permission, scopes
-ofac > sanctions
+ofac, sdn > sanctions
 edd, enhanced due diligence > know your customer, verification
 rtgs, ach, instant payment, faster payment > bank transfer, payment system
 cbdc, emt, e-money > stablecoin
@@ -159,7 +159,7 @@ memo, remittance > reference
 uetr, end to end id > idempotency
 seed phrase, mnemonic, tss > key share
 multisig, multi signature, quorum > threshold, approval
-right to erasure, delete data > retention
+right to erasure, right to be forgotten, delete data > retention
 nft > token
 dlt, distributed ledger > blockchain
 pda > program address
@@ -170,9 +170,30 @@ alt, lut > lookup table
 cu > compute unit
 pubsub > websocket, subscribe
 swagger, sdk > openapi
-disaster recovery, failover, bcp > rto
+disaster recovery, business continuity, failover, bcp > rto
 eod > cut-off time, end of day
 unstake, undelegate > stake
 duration > lifetime, valid for
+backoff, jitter > retry
+bug, exploit, cve, responsible disclosure > vulnerability
+calculate > compute
+compute > calculate
+endpoint > address
+prometheus, grafana, alerting > metric, alarm
+pentest, pen test > penetration test
+a11y, vpat > accessibility
+str > suspicious activity
+dst, daylight saving > time zone
+htlc > escrow
+markup > spread
+oom > memory
+nostro, vostro > settlement bank
 ccy > currency
+decline, deny > refuse, reject
+company, firm, corporate > business
+person > individual
+phone > telephone
+born, birthday > birth
+mandatory, compulsory > required
+stuck, delay > pending, wait
 `;

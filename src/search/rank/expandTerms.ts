@@ -18,6 +18,12 @@ const minHalf = 3;
  */
 const halvesWeight = { new: 0.7, known: 0.5 } as const;
 
+/**
+ * Weights of the parts of an identifier or compound: of all, or of those that the indexes know if
+ * they do not know all.
+ */
+const partsWeight = { all: 0.8, known: 0.4 } as const;
+
 /** Matches the figure of a quantity that is followed by its unit: `250` in `250ms`. */
 const quantity = /^\p{N}[\p{N}.]*(?=\p{L}+$)/u;
 
@@ -65,9 +71,13 @@ function ownAlternatives(
   const partWords = parts.map((part, at) =>
     expandWord(part, isPrefix && at === last, false, collections),
   );
+  const isComplete = partWords.every(({ size }) => size > 0);
+  const known = partWords.filter(({ size }, at) => size > 0 && (parts[at]?.length ?? 0) > minHalf);
   return [
     { weight: 1, words: [whole], partMatching: 'reduced' },
-    { weight: 0.8, words: partWords, partMatching: 'full' },
+    isComplete
+      ? { weight: partsWeight.all, words: partWords, partMatching: 'full' }
+      : { weight: partsWeight.known, words: known, partMatching: 'full' },
   ];
 }
 
@@ -92,7 +102,7 @@ function marksOf({ word }: Term, alternatives: readonly Alternative[]): string[]
 }
 
 const isPossible = ({ words }: Alternative): boolean =>
-  words.every((expansion) => expansion.size > 0);
+  words.length > 0 && words.every((expansion) => expansion.size > 0);
 
 const wordsOf = (alternatives: readonly Alternative[]): string[] =>
   alternatives.flatMap(({ words }) => words.flatMap((expansion) => [...expansion.keys()]));

@@ -106,6 +106,16 @@ describe('SiteIndex', () => {
     expect(pathsFor('governance elephants')[0]).toBe('/governance');
   });
 
+  it('finds pages with the known part of an identifier or compound if another part is unknown', () => {
+    expect(pathsFor('zulu-governance')).toEqual(['/governance']);
+    expect(pathsFor('zulu_shares::xray')).toEqual(['/documentation/key_shares']);
+  });
+
+  it('finds the page that matches most of a long text even if that is little', () => {
+    const log = '[ok zulu] unexpected xray: quebec, foxtrot and tango in constructor 12';
+    expect(pathsFor(log)).toEqual(['/limits']);
+  });
+
   it('corrects typos only when nothing else matches', () => {
     const index = new SiteIndex([testCollection([{ title: 'Harbour' }, { title: 'Harvour' }])]);
     expect(pathsFor('harbour', index)).toEqual(['/Harbour']);

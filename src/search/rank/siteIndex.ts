@@ -59,16 +59,15 @@ function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[
 }
 
 /**
- * Removes pages that match little of the query, or little compared with the best page, unless the
- * query names them. A deprecated method hides no other page, however well it matches.
+ * Removes pages that match little of the query, unless no page matches more, or little compared
+ * with the best page. Keeps those that the query names. A deprecated method hides no other page,
+ * however well it matches.
  */
 function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   const current = pages.filter(({ page }) => !page.isDeprecated);
   const most = current.reduce((best, { matched }) => Math.max(best, matched), 0);
-  return pages.filter(
-    ({ matched, mention }) =>
-      mention !== undefined || matched >= Math.max(minMatched, most * minMatchedOfBest),
-  );
+  const least = Math.max(Math.min(minMatched, most), most * minMatchedOfBest);
+  return pages.filter(({ matched, mention }) => mention !== undefined || matched >= least);
 }
 
 const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);

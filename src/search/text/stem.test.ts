@@ -53,9 +53,26 @@ it.each([
   ['decisions', 'decides'],
   ['exclusion', 'excluded'],
   ['retention', 'retains'],
+  ['verification', 'verified'],
+  ['notifications', 'notify'],
+  ['deliveries', 'delivers'],
+  ['recovery', 'recovered'],
+  ['reconciliation', 'reconciles'],
+  ['seizure', 'seized'],
+  ['disclosures', 'disclose'],
+  ['agreement', 'agreed'],
+  ['reduction', 'reduces'],
 ])('%s has the stem of the verb form %s', (noun, verb) => {
   expect(stemOf(noun)).toBe(stemOf(verb));
   expect(isSameWord(noun, verb)).toBe(true);
+});
+
+it.each([
+  ['frozen', 'freeze'],
+  ['lost', 'lose'],
+  ['theft', 'steal'],
+])('%s has the stem of the verb %s', (form, verb) => {
+  expect(stemOf(form)).toBe(stemOf(verb));
 });
 
 it.each([

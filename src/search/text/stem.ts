@@ -19,7 +19,25 @@ const nounEndings: typeof endings = [
   [/(?<=[pt][ae]n)sion(?=s?$)/u, 'd'],
   [/(?<=deci|clu)sion(?=s?$)/u, 'de'],
   [/(?<=re)tention$/u, 'tain'],
+  [/(?<=\p{L}{2}i)fication(?=s?$)/u, 'fy'],
+  [/(?<=\p{L}{2}(?:cov|liv)er)(?:y|ies)$/u, ''],
+  [/(?<=\p{L}{2}cil)iation(?=s?$)/u, 'e'],
+  [/(?<=(?:seiz|clos|expos))ure(?=s?$)/u, 'e'],
+  [/(?<=(?:move|agree|deploy))ment(?=s?$)/u, ''],
+  [/(?<=(?:re|intro)du)ction(?=s?$)/u, 'ce'],
 ];
+
+/** Matches the words that may have one of these endings; most words have none. */
+const nounEnding = /(?:ion|er(?:y|ie)|ure|ment)s?$/;
+
+/** Forms that no ending explains, each followed by the verb. */
+const irregularForms =
+  'held hold lost lose kept keep bought buy sold sell sale sell chosen choose choice choose ' +
+  'frozen freeze written write stolen steal theft steal withdrawn withdraw broken break';
+
+const verbs: ReadonlyMap<string, string> = new Map(
+  [...irregularForms.matchAll(/(\w+) (\w+)/g)].map(([, form = '', verb = '']) => [form, verb]),
+);
 
 /**
  * Converts a folded word to American spelling, for comparison only: `authorise` becomes
@@ -29,11 +47,15 @@ export const americanSpelling = (word: string): string =>
   endings.reduce((spelled, [ending, american]) => spelled.replace(ending, american), word);
 
 /**
- * Returns the American spelling of a word, with a noun ending replaced by that of its verb:
- * `subscriptions` becomes `subscribes`.
+ * Returns the verb of an irregular form (`freeze` for `frozen`); otherwise the American spelling of
+ * the word, with a noun ending replaced by that of its verb: `subscriptions` becomes `subscribes`.
  */
 const comparedForm = (word: string): string =>
-  nounEndings.reduce((form, [noun, verb]) => form.replace(noun, verb), americanSpelling(word));
+  verbs.get(word) ??
+  (nounEnding.test(word) ? nounEndings : []).reduce(
+    (form, [noun, verb]) => form.replace(noun, verb),
+    americanSpelling(word),
+  );
 
 /** Returns the stem of a folded word, which its inflections and spellings usually share. */
 export const stemOf = (word: string): string => stemmer(comparedForm(word));
