@@ -40,7 +40,7 @@ export function noMaker({ kinds }: World, transaction: Transaction): Failure {
 /** Returns the failure of a transaction whose conversion the stock does not cover. */
 export function noStock(world: World, transaction: Transaction): Failure {
   const step = stepOf(transaction, stablecoinKinds(world));
-  const detail = 'The stock for conversions is used up.';
+  const detail = 'The conversion stock is used up.';
   return createFailure('stablecoin_unavailable', detail, step);
 }
 
