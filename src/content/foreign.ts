@@ -5,13 +5,14 @@ import type { Explanation } from './types';
 /** HTML elements that may be used inside a line of text. */
 export const inlineElements: ReadonlySet<string> = new Set(['abbr', 'br', 'kbd', 'sub', 'sup']);
 
-const removeTagsAdvice = 'Remove the tags and keep the content, with blank lines around it.';
-const tableAdvice = 'Write a Markdown table: | A | B |, then | --- | --- |.';
+export const removeTagsAdvice = 'Remove the tags and keep the content, with blank lines around it.';
+export const tableAdvice = 'Write a Markdown table: | A | B |, then | --- | --- |.';
 const listAdvice = 'Write a Markdown list: - item.';
 const figureAdvice = 'Write <Figure src="/figures/name.svg" alt="What it shows" />.';
-const imageAdvice = 'Write ![What it shows](./name.png).';
-const detailsAdvice = 'Write <Details summary="Title">, with blank lines around its content.';
-const linkAdvice = 'Link to it: [text](https://…).';
+export const imageAdvice = 'Write ![What it shows](./name.png).';
+export const detailsAdvice =
+  'Write <Details summary="Title">, with blank lines around its content.';
+export const linkAdvice = 'Link to it: [text](https://…).';
 const frontMatterAdvice = 'Remove it; title and description come from the front matter.';
 const removeAdvice = 'Remove it.';
 
@@ -75,8 +76,10 @@ const htmlAdvice: Readonly<Record<string, string>> = {
 };
 
 const admonitionAdvice = (kind: string) => `Write :::${kind}, the text and ::: on separate lines.`;
-const tabsAdvice = 'Write <Tabs> with a <Tab label="Name"> for each part.';
-const cardsAdvice = 'Write <Cards> with a <Card title="Title" href="./page.mdx"> for each link.';
+export const tabsAdvice = 'Write <Tabs> with a <Tab label="Name"> for each part.';
+export const cardsAdvice =
+  'Write <Cards> with a <Card title="Title" href="./page.mdx"> for each link.';
+const fileTreeAdvice = 'Write the files as a list: - folder/, with its files in a list below it.';
 const removeTagAdvice = 'Remove the tag, or write what it shows as text.';
 
 const componentAdvice: Readonly<Record<string, string>> = {
@@ -97,6 +100,12 @@ const componentAdvice: Readonly<Record<string, string>> = {
   Collapsible: detailsAdvice,
   Expandable: detailsAdvice,
   TabItem: 'Write <Tab label="Name">.',
+  'Tabs.Tab': 'Write <Tab label="Name">.',
+  'Cards.Card': 'Write <Card title="Title" href="./page.mdx">.',
+  'FileTree.File': fileTreeAdvice,
+  'FileTree.Folder': fileTreeAdvice,
+  DocCardList: cardsAdvice,
+  BrowserWindow: removeTagsAdvice,
   CodeBlock: 'Write a code block: ```text.',
   CodeGroup: tabsAdvice,
   CodeTabs: tabsAdvice,
@@ -125,18 +134,6 @@ const componentAdvice: Readonly<Record<string, string>> = {
   ParamField: tableAdvice,
   ResponseField: tableAdvice,
 };
-
-/** Advice on containers (`:::name`) of other tools, except admonitions. */
-const containerAdvice: Readonly<Record<string, string>> = {
-  'code-group': tabsAdvice,
-  details: detailsAdvice,
-  steps: 'Write <Steps> with a <Step title="Title"> for each step.',
-  tabs: tabsAdvice,
-};
-
-/** Returns what to write instead of a container of another tool; undefined if it is unknown. */
-export const adviceOnContainer = (name: string): string | undefined =>
-  Object.hasOwn(containerAdvice, name) ? containerAdvice[name] : undefined;
 
 /** Inner elements that the message about an outer element covers, by the outer element's name. */
 const coveredElements: Readonly<Record<string, readonly string[]>> = {
@@ -178,6 +175,19 @@ export function explainHtml(name: string): Explanation {
     advice: 'Use Markdown or a component, or write \\< for a less-than sign.',
   };
 }
+
+const tabsAttributeAdvice: Readonly<Record<string, string>> = {
+  groupId: 'Write group="name".',
+  items: 'Remove it: each <Tab> has a label.',
+  syncKey: 'Write group="name".',
+  values: 'Remove it: each <Tab> has a label.',
+};
+
+/** Returns what to write instead of an attribute of another tool; undefined if it is unknown. */
+export const adviceOnAttribute = (component: string, attribute: string): string | undefined =>
+  component === 'Tabs' && Object.hasOwn(tabsAttributeAdvice, attribute)
+    ? tabsAttributeAdvice[attribute]
+    : undefined;
 
 /** Returns what to write instead of a component of another tool; undefined if it is unknown. */
 export function adviceOnComponent(name: string): string | undefined {

@@ -1,5 +1,5 @@
-import { didYouMean, nearest } from '../../shared/suggest';
 import type { Explanation } from '../types';
+import { explainOptions, flagFor, isFlag, type Flag } from './foreignOptions';
 
 interface CodeMeta {
   readonly title?: string;
@@ -24,12 +24,6 @@ interface MetaError extends Explanation {
   readonly correction?: { readonly length: number; readonly text: string };
 }
 
-const flags = ['showLineNumbers', 'raw', 'wrap', 'collapsed'] as const;
-type Flag = (typeof flags)[number];
-
-const names = ['title', 'file', 'region', ...flags, 'norun'];
-const knownOptions =
-  'title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, file="…", region="…", norun="…"';
 const optionPattern =
   /(title|norun|file|region)=(?:"([^"]*)"|'([^']*)')|(?:(?:highlight|hl|lines)=)?\{([^}]*)\}|(\S+)/g;
 
@@ -44,84 +38,6 @@ function readLines(text: string, count: number): readonly number[] | undefined {
     for (let line = first; line <= last; line += 1) lines.add(line);
   }
   return [...lines].sort((a, b) => a - b);
-}
-
-const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
-
-const foreignFlags: Readonly<Record<string, Flag>> = {
-  collapse: 'collapsed',
-  fold: 'collapsed',
-  lineNumbers: 'showLineNumbers',
-  linenos: 'showLineNumbers',
-  linenums: 'showLineNumbers',
-  numberLines: 'showLineNumbers',
-  wordWrap: 'wrap',
-};
-
-/** Matches markers of other tools: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
-const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
-
-function explainWords(words: readonly string[]): Explanation {
-  const [word = ''] = words;
-  const text = words.join(' ');
-  if (words.length === 1 && Object.hasOwn(foreignFlags, word)) {
-    const advice = `Write ${foreignFlags[word]}.`;
-    return { message: `Unknown code block option "${word}".`, advice };
-  }
-  const [, titleText] =
-    /^(?:filename|file_name|name|caption|label)=["']?(.*?)["']?$/.exec(text) ?? [];
-  if (titleText !== undefined) {
-    return {
-      message: `Unknown code block option "${text}".`,
-      advice: `Write title="${titleText || '…'}".`,
-    };
-  }
-  const titleWord = words.find((each) => /^\[[^\]]*[^\]\d,\s-][^\]]*\]$/.test(each));
-  if (words.length === 2 && titleWord !== undefined) {
-    const option = words.find((each) => each !== titleWord) ?? '';
-    const advice = `Remove "${option}", and write title="${titleWord.slice(1, -1)}".`;
-    return { message: `Unknown code block options "${text}".`, advice };
-  }
-  const [, lineNumbers, bracketed] = /^\[(?:([\d,\s-]+)|([^\]]+))\]$/.exec(text) ?? [];
-  if (lineNumbers !== undefined || bracketed !== undefined) {
-    return {
-      message: `Unknown code block option "${text}".`,
-      advice: lineNumbers === undefined ? `Write title="${bracketed}".` : `Write {${lineNumbers}}.`,
-    };
-  }
-  if (/^\{[\d\s,-]*\d$/.test(text)) {
-    return { message: `The list of lines "${text}" is not closed.`, advice: `Write ${text}}.` };
-  }
-  const [quotedName] = /^(?:title|norun|file|region)\b/i.exec(word) ?? [];
-  if (quotedName !== undefined) {
-    return {
-      message: `Unknown code block option "${text}".`,
-      advice: `Write ${quotedName.toLowerCase()}="…", with quotes and no spaces around the equals sign.`,
-    };
-  }
-  if (words.some((each) => foreignMarkers.test(each))) {
-    return {
-      message: `Unknown code block option "${text}".`,
-      advice: 'Mark whole lines with {1,3-5}, or with comments such as [!code ++] and [!code --].',
-    };
-  }
-  const [otherTool] = /^\w+(?==)/.exec(word) ?? [];
-  if (otherTool !== undefined && nearest(otherTool, names) === undefined) {
-    return {
-      message: `Unknown code block option "${text}".`,
-      advice: `Remove it. The options are ${knownOptions}.`,
-    };
-  }
-  if (words.length > 1 || /^\p{Lu}|\.\w+$/u.test(word)) {
-    return {
-      message: `"${text}" is not a code block option.`,
-      advice: `For a title, write title="${text.replaceAll('"', '')}".`,
-    };
-  }
-  return {
-    message: `Unknown code block option "${word}".`,
-    advice: didYouMean(word.replace(/=.*/, ''), names, `The options are ${knownOptions}.`),
-  };
 }
 
 /**
@@ -148,11 +64,10 @@ export function readCodeMeta(
     errors.push({ offset, message, advice });
   const flush = () => {
     if (words === undefined) return;
-    const { message, advice } = explainWords(words.texts);
+    const { message, advice } = explainOptions(words.texts);
     const [word = '', another] = words.texts;
     const [, name, value] = /^(title|norun|file|region)=([^\s"'`]+)$/.exec(word) ?? [];
-    const flag = Object.hasOwn(foreignFlags, word) ? foreignFlags[word] : undefined;
-    const correct = flag ?? (name === undefined ? undefined : `${name}="${value}"`);
+    const correct = flagFor(word) ?? (name === undefined ? undefined : `${name}="${value}"`);
     const { offset } = words;
     errors.push({
       offset,
@@ -182,7 +97,9 @@ export function readCodeMeta(
           'Write all lines in one list: {1,3-5}.',
         );
       } else if (lines !== undefined) values.lines = lines;
-      else {
+      else if (/^\s*[.#:][\w-]/.test(ranges)) {
+        report(match.index, 'Attributes in braces are not supported.', 'Remove them.');
+      } else {
         report(
           match.index,
           `"{${ranges}}" is not a list of lines in this block.`,

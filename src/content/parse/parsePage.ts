@@ -25,11 +25,10 @@ import { conflictProblem, offsetAt, pointAt } from './sourceText';
 import {
   explainSyntax,
   explainLessThan,
+  explainName,
   findUnclosedBrace,
-  unclosedComment,
   pointInReason,
   snippetImport,
-  unclosedAddress,
   unclosedFence,
   unclosedTag,
 } from './syntaxAdvice';
@@ -75,12 +74,7 @@ function problemOf(
     return { file, ...pointAt(text, start), ...snippetImport };
   }
   if (/before name/.test(reason)) {
-    const explained = text.startsWith('<!--', start)
-      ? unclosedComment
-      : text.slice(0, start).endsWith('](')
-        ? unclosedAddress
-        : explainSyntax(reason);
-    return { file, ...pointAt(text, start), ...explained };
+    return { file, ...pointAt(text, start), ...explainName(text, start, reason) };
   }
   if (/create a link in MDX/.test(reason)) {
     const [written, url = ''] = /^<([^<>\s]+)>/.exec(text.slice(start)) ?? [];

@@ -2,7 +2,7 @@ import { explainHtml, inlineElements, isHtml } from '../foreign';
 import type { Explanation, Point } from '../types';
 
 /** Explanation of an HTML comment without an end. */
-export const unclosedComment: Explanation = {
+const unclosedComment: Explanation = {
   message: 'The HTML comment is not closed.',
   advice: 'Close it with -->, or write \\< for a less-than sign.',
 };
@@ -15,7 +15,7 @@ export const unclosedTag: Explanation = {
 };
 
 /** Explanation of a URL in angle brackets that are not closed: `[text](<./page.mdx)`. */
-export const unclosedAddress: Explanation = {
+const unclosedAddress: Explanation = {
   message: 'A link URL starts with < but does not end with >.',
   advice: 'Write [text](./page.mdx).',
 };
@@ -24,6 +24,18 @@ export const unclosedAddress: Explanation = {
 export const snippetImport: Explanation = {
   message: 'Code cannot be included with <<<.',
   advice: 'Write an empty code block with a file: ```ts file="/samples/name.ts".',
+};
+
+/**
+ * Matches a line that includes code in MkDocs (`--8<-- "a.py"`), mdBook (`{{#include a.rs}}`) or
+ * VitePress, where it can be inside a code block. Group: how the line starts.
+ */
+export const includeLine = /^[ \t]*(-+8<-+(?=[ \t]*["'])|\{\{#\w*include(?= )|<<<(?=[ \t]*[@./]))/m;
+
+/** Explanation of a line that includes text in MkDocs. */
+const textInclude: Explanation = {
+  message: 'Text cannot be included with --8<--.',
+  advice: 'Write <Include file="/partials/name.md" />.',
 };
 
 /** Explains a `<` that does not start a component, as in `a<b`. */
@@ -197,4 +209,12 @@ export function explainSyntax(reason: string): Explanation {
     message: reason.endsWith('.') ? reason : `${reason}.`,
     advice: 'Fix the tag or the braces here.',
   };
+}
+
+/** Explains a `<` that the parser takes for the start of a tag, although no name follows. */
+export function explainName(text: string, offset: number, reason: string): Explanation {
+  if (text.startsWith('<!--', offset)) return unclosedComment;
+  if (text.slice(0, offset).endsWith('](')) return unclosedAddress;
+  const lineStart = text.lastIndexOf('\n', offset) + 1;
+  return includeLine.test(text.slice(lineStart, offset + 9)) ? textInclude : explainSyntax(reason);
 }

@@ -3,20 +3,13 @@ import { toString } from 'mdast-util-to-string';
 import type { Blockquote, Paragraph, RootContent } from 'mdast';
 import { withoutComments } from '../mdast/nodes';
 import type { Fix } from '../types';
-import { adviceOnContainer } from '../foreign';
 import { admonitionKinds } from '../registry';
-import { didYouMean, nearest } from '../../shared/suggest';
+import { didYouMean } from '../../shared/suggest';
+import { kindOf, kindOfForeign, similarKind } from './admonitionKinds';
 import type { ChildResolver } from './components';
 import { fixRestOfLine } from '../parse/fix';
 import { report, startOf, type PageContext } from './context';
-
-const aliases: Readonly<Record<string, string>> = { caution: 'danger', important: 'info' };
-
-function kindOf(name: string): string | undefined {
-  const lower = name.toLowerCase();
-  const kind = Object.hasOwn(aliases, lower) ? aliases[lower] : lower;
-  return kind !== undefined && admonitionKinds.includes(kind) ? kind : undefined;
-}
+import { adviceOnContainer, explainDirective } from './foreignBlocks';
 
 /**
  * Returns the last line of the admonition that starts on a line, whatever its number of colons;
@@ -67,7 +60,7 @@ export function resolveAdmonition(
       `Unknown admonition ":::${name}".`,
       adviceOnContainer(name) ??
         didYouMean(
-          name,
+          kindOfForeign(name) ?? name,
           admonitionKinds,
           `The admonitions are ${admonitionKinds.map((known) => `:::${known}`).join(', ')}.`,
           (suggestion) => `:::${suggestion}`,
@@ -192,19 +185,26 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
   }
   const [, colons = ':::', word = '', bracketedTitle = '', rest = ''] =
     openingLine.exec(start) ?? [];
+  const [, directive, argument = ''] = /^:{3,}\{([\w:.-]+)\}(.*)$/.exec(start) ?? [];
+  const last = context.lines[(node.position?.end.line ?? 1) - 1] ?? '';
+  if (!/^[\s>]*:{3,}\s*$/.test(last) && (word !== '' || directive !== undefined))
+    context.openAdmonitions += 1;
+  if (directive !== undefined) {
+    const { message, advice } = explainDirective(directive, argument.trim());
+    report(context, node, message, advice);
+    return true;
+  }
   if (word === '') {
     const message = 'This line closes an admonition that is not open.';
     report(context, node, message, 'Remove it, or open one above it: :::note.');
     return true;
   }
-  const last = context.lines[(node.position?.end.line ?? 1) - 1] ?? '';
-  if (!/^[\s>]*:{3,}\s*$/.test(last)) context.openAdmonitions += 1;
   const container = adviceOnContainer(word);
   if (container !== undefined) {
     report(context, node, `":::${word}" is not an admonition.`, container);
     return true;
   }
-  const kind = kindOf(word) ?? nearest(word, admonitionKinds) ?? 'note';
+  const kind = similarKind(word);
   const title = rest.replace(/^["'[]?(.*?)["'\]]?$/, '$1').trim();
   const isSpaced = /^:{3,}\s+[\w-]+\s*$/.test(start);
   const end = endLineOf(context.lines, startOf(node).line);

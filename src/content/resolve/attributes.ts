@@ -2,6 +2,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { adviceToUse, didYouMean } from '../../shared/suggest';
+import { adviceOnAttribute } from '../foreign';
 import { replaceKnownTokens, replaceTokens } from '../tokens';
 import { fixRange } from '../parse/fix';
 import { explainMarkup } from '../parse/plainText';
@@ -101,7 +102,9 @@ export function readAttributes(
         context,
         point,
         `Unknown attribute "${name}" of ${tag}.`,
-        isStyling ? 'Remove it: all pages look alike.' : didYouMean(name, known, fallback),
+        isStyling
+          ? 'Remove it: all pages look alike.'
+          : (adviceOnAttribute(node.name ?? '', name) ?? didYouMean(name, known, fallback)),
       );
     } else if (Object.hasOwn(values, name)) {
       report(context, point, `Duplicate attribute "${name}" of ${tag}.`, 'Remove one of the two.');

@@ -15,6 +15,7 @@ import { insertImportedCode, type CodeOrigin } from './importedCode';
 import { report, startOf, type PageContext } from './context';
 import { checkPlainPlaceholder } from './placeholders';
 import { pointAt } from '../parse/sourceText';
+import { includeLine, snippetImport } from '../parse/syntaxAdvice';
 
 declare module 'mdast' {
   interface CodeData {
@@ -94,6 +95,13 @@ function resolveText(
   const pointOf = (text: string, index: number) =>
     origin?.pointOf(pointAt(text, index), sourceLines) ??
     pointInFile(node, pointAt(text, index), context, sourceLines);
+  const included = isRaw ? null : includeLine.exec(node.value);
+  if (included !== null) {
+    const [whole, mark = ''] = included;
+    const at = pointOf(node.value, included.index + whole.length - mark.length);
+    const { advice } = snippetImport;
+    report(context, at, `Code cannot be included with ${mark}.`, advice);
+  }
   if (!isRaw) {
     checkTokens(
       node.value,

@@ -2,6 +2,7 @@ import type { Code } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { languageNames, languageOf, languages } from '../code/languages';
 import { fixRestOfLine } from '../parse/fix';
+import { explainDirective } from './foreignBlocks';
 import { report, startOf, type PageContext } from './context';
 
 /**
@@ -17,6 +18,15 @@ export function readLanguage(node: Code, context: PageContext): string {
     report(context, node, 'The language of the code block is in braces.', advice);
     // Avoids further messages about the options in the braces.
     delete node.meta;
+    return 'text';
+  }
+  const [, directive] = /^\{([\w:-]+)\}$/.exec(name) ?? [];
+  if (directive !== undefined) {
+    const { message, advice } = explainDirective(directive, node.meta ?? '');
+    report(context, node, message, advice);
+    // The rest of the block belongs to the directive, even if it is empty.
+    delete node.meta;
+    node.value = '-';
     return 'text';
   }
   if (/^(?:title|file|region|norun)=/.test(name)) {

@@ -85,6 +85,14 @@ export function readContentFile(
     report(context, at, message, `Write ${corrected}.`, { fix });
     return undefined;
   }
+  const [, bare] = /^([^?#]+\.\w+)[?#]/.exec(writtenPath) ?? [];
+  const bareFile = bare === undefined ? undefined : resolvePath(context.source.file, bare);
+  if (bare !== undefined && bareFile !== undefined && kind.matches(bareFile)) {
+    const message = `The path of the ${kind.noun} has a query or a hash.`;
+    const fix = fixUrl(writtenPath, bare, at, context);
+    report(context, at, message, `Write ${bare}.`, { fix });
+    return undefined;
+  }
   // A name with a literal percent sign may not be decodable.
   const path = decodeIfValid(writtenPath);
   const file = resolvePath(context.source.file, path);

@@ -48,13 +48,16 @@ const lonelyUnderscore: Explanation = {
 /** Syntax of other tools, and marks without a partner. */
 export const foreignPatterns: readonly StrayMarkdown[] = [
   {
-    pattern: /\[\[(?=[\p{L}_/.])([^[\]\n]+)\]\]/uy,
-    explain: ([whole, name = '']) => ({
-      message: `"${whole}" is not a link.`,
-      advice: /^_?toc_?$/i.test(name)
-        ? 'Remove it: the page has a table of contents.'
-        : 'Write [text](./page.mdx), or \\[ for a literal bracket.',
-    }),
+    pattern: /\[\[(?=[\p{L}_/.\uFFFC])([^[\]\n]+)\]\]/uy,
+    explain: ({ 0: { length }, index }, source, offset) => {
+      const written = source.slice(offset + index, offset + index + length);
+      return {
+        message: `"${written}" is not a link.`,
+        advice: /^\[\[_?toc_?\]\]$/i.test(written)
+          ? 'Remove it: the page has a table of contents.'
+          : 'Write [text](./page.mdx), or \\[ for a literal bracket.',
+      };
+    },
   },
   {
     // A footnote without a colon before its text is reported at the text, not where it is used.
@@ -128,6 +131,26 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     explain: () => ({
       message: 'A == has no matching ==.',
       advice: 'Write **bold** to stress words, or \\== for literal equals signs.',
+    }),
+  },
+  {
+    pattern: /(?<![\w+])\+\+(?=[^\s+])((?:[^+\n]|\+(?!\+))*[^\s+])\+\+(?![\w+])/y,
+    explain: ([, text = '']) =>
+      /^(?:alt|cmd|command|ctrl|f\d+|meta|option|shift|win)\b/i.test(text)
+        ? {
+            message: '"++" does not show keys.',
+            advice: 'Write <kbd>Ctrl</kbd>+<kbd>C</kbd>, or \\+ for a literal plus sign.',
+          }
+        : {
+            message: '"++" does not underline text.',
+            advice: `Write **${text}**, or \\+ for a literal plus sign.`,
+          },
+  },
+  {
+    pattern: /\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^/y,
+    explain: ([, text = '']) => ({
+      message: '"^^" does not underline text.',
+      advice: `Write **${text}**, or \\^ for a literal caret.`,
     }),
   },
   {

@@ -58,7 +58,11 @@ export function registerExplicitIds(root: Root, context: PageContext): void {
     }
     // Register invalid ids too, so that links to them are not reported as well.
     const isNew = context.ids.take(id);
-    if (!isValidId(id)) {
+    const [, onlyId] = /^(\S+)\s+(?:\.\w|[\w-]+=)/.exec(id) ?? [];
+    if (onlyId !== undefined && isValidId(onlyId)) {
+      const message = 'A heading takes only an id in braces.';
+      report(context, node.children.at(-1) ?? node, message, `Write {#${onlyId}}.`);
+    } else if (!isValidId(id)) {
       report(
         context,
         node.children.at(-1) ?? node,

@@ -6,6 +6,7 @@ import { startsWithJson } from '../parse/missingFrontMatter';
 import { lookUpToken } from '../tokens';
 import type { Fix } from '../types';
 import { report, startOf, type PageContext } from './context';
+import { explainRole } from './foreignBlocks';
 import { reportTemplateTag } from './templateTags';
 import { keepRestOfParagraph } from './restOfParagraph';
 
@@ -39,7 +40,15 @@ export function checkProse(node: Paragraph, context: PageContext): boolean {
     const isWhole = !/^import\s*\{[^}]*$/.test(start);
     return isWhole && keepRestOfParagraph(node, context) && checkProse(node, context);
   }
-  return !checkColons(start, node, context) || keepRestOfParagraph(node, context);
+  if (!checkColons(start, node, context)) return true;
+  const isDirective = /^:{3,}\{/.test(start);
+  const lineText = () =>
+    context.lines[startOf(node).line - 1]?.slice(startOf(node).column - 1) ?? '';
+  // A directive of MyST is followed by its options, and may contain another one.
+  do {
+    if (!keepRestOfParagraph(node, context)) return false;
+  } while (isDirective && /^:[\w-]+:/.test(lineText()));
+  return !isDirective || !/^:{3,}\{/.test(lineText()) || checkProse(node, context);
 }
 
 /**
@@ -89,6 +98,14 @@ export function expressionText(
   }
   const lookup = lookUpToken(value, tokens, 'prose');
   if (lookup.found) return lookup.text;
+  if (
+    context.source.text[node.position?.end.offset ?? 0] === '`' &&
+    /^[a-z][\w:-]*$/i.test(value)
+  ) {
+    const role = explainRole(value);
+    report(context, node, role.message, role.advice);
+    return '';
+  }
   report(context, node, lookup.message, lookup.advice);
   return '';
 }

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { pointAt } from '../parse/sourceText';
 import { report, type PageContext } from './context';
+import { explainForeignLine } from './foreignLines';
 import { explainJoinedTerm } from './definitionLists';
 import { explainDenseItem, explainList } from './strayLists';
 import {
@@ -63,6 +64,8 @@ function explainLine(line: string, next: string): TextExplanation | undefined {
     const advice = 'Write | A | B |, then | --- | --- |, then the rows.';
     return { message: 'Tables with lines of equals signs are not supported.', advice };
   }
+  const foreign = explainForeignLine(line);
+  if (foreign !== undefined) return foreign;
   const [, equalsSigns = ''] = /^(={2,6}) \p{L}/u.exec(line) ?? [];
   if (equalsSigns !== '') {
     return {
@@ -70,25 +73,9 @@ function explainLine(line: string, next: string): TextExplanation | undefined {
       advice: `Write ${'#'.repeat(Math.min(equalsSigns.length, 5))} and a space.`,
     };
   }
-  const [, kind] = /^(?:!!!|\?\?\?\+?) ?(\w+)/.exec(line) ?? [];
-  if (kind !== undefined) {
-    const advice = 'Write :::note, the text and ::: on separate lines.';
-    return { message: 'An admonition must start with three colons.', advice };
-  }
-  if (/^={3}\+? +"/.test(line)) {
-    const advice = 'Write <Tabs> with a <Tab label="Name"> for each part.';
-    return { message: 'Tabs cannot start with ===.', advice };
-  }
   if (/^\+(?:[-=]+\+)+$/.test(line)) {
     const advice = 'Write | A | B |, then | --- | --- |, then the rows.';
     return { message: 'Grid tables (+---+) are not supported.', advice };
-  }
-  const [, directive] = /^\.\. (\w+)::/.exec(line) ?? [];
-  if (directive !== undefined) {
-    return {
-      message: `".. ${directive}::" is not Markdown.`,
-      advice: 'Write it in Markdown, as an admonition (:::note) or as a component.',
-    };
   }
   if (/^(?:'{3}|"{3}|[‘’]{3}|[“”]{3})\w*$/.test(line)) {
     return {
@@ -107,6 +94,12 @@ function explainLine(line: string, next: string): TextExplanation | undefined {
 }
 
 function explainFirstLine(line: string): TextExplanation | undefined {
+  if (/^%+ \S/.test(line)) {
+    return {
+      message: 'A line that starts with % is shown as it is.',
+      advice: 'Write {/* … */} for a comment.',
+    };
+  }
   const [, bullet] = /^([-*+])\[[ xX]\]\s/.exec(line) ?? [];
   if (bullet !== undefined) {
     return {
@@ -158,6 +151,13 @@ function explainParagraph(
       advice: 'Write ``` and the language above the code, and ``` below it.',
     };
   }
+  // TOML front matter that contains nothing else has been reported.
+  if (/^\+{3,}$/.test(paragraph) && precedingText.trim() !== '') {
+    return {
+      message: `"${paragraph}" is shown as it is.`,
+      advice: 'Write --- for a dividing line, or remove it.',
+    };
+  }
   const row =
     explainDividedTable(precedingText, paragraph) ??
     explainListedDelimiter(precedingText, paragraph);
@@ -167,27 +167,15 @@ function explainParagraph(
   if (isItem && (box === '[ ]' || /^\[[xX]\]$/.test(box ?? '')) && paragraph.trim() === box) {
     return { message: 'This list item is empty.', advice: 'Add text or remove it.' };
   }
-  if (isItem && box !== undefined) {
+  // A checkbox before a link, code or bold text is still part of the paragraph.
+  const isCheckbox = /^\[[ xX]\][ \t]+\S/.test(paragraph);
+  if (isItem && box !== undefined && !isCheckbox) {
     return {
       message: `"${box}" is not a task checkbox.`,
       advice: 'Write [ ] or [x] and a space, or \\[ for a literal bracket.',
     };
   }
   return undefined;
-}
-
-/** Reports indented text, which is a code block in other kinds of Markdown. */
-export function checkIndent({ position }: Nodes, context: PageContext): void {
-  const { line = 0, column = 1 } = position?.start ?? {};
-  const lineText = context.lines[line - 1] ?? '';
-  const indent = lineText.slice(0, column - 1);
-  if ((column < 5 && !indent.includes('\t')) || indent.trim() !== '') return;
-  report(
-    context,
-    { line, column },
-    'Indented text is not a code block here.',
-    'Write ```text above it and ``` below it, or remove the indentation.',
-  );
 }
 
 /**

@@ -137,6 +137,7 @@ describe('checks of tables, filters, quotes, footnotes and link texts', () => {
       ],
     ],
     ['> A quote', []],
+    ['- [x] **A** b\n- [ ] `a` b\n- [x] [a](./page.mdx) b', []],
     [
       'A.[^a]\n\n[^a]: x\n\n[^b]: y',
       ['5:1 The footnote [^b] is never used. Add [^b] to the text, or remove the footnote.'],

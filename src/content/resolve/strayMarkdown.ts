@@ -34,7 +34,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       at += isFormula ? brackets.length - 1 : 1;
       continue;
     }
-    if (character === undefined || !'[](){}`*_:=~^$&'.includes(character)) continue;
+    if (character === undefined || !'[](){}`*_:=~^$&+'.includes(character)) continue;
     const extra = explainExtraMark(prose, at, context.source.text);
     if (extra !== undefined) {
       const { message, advice, length } = extra;

@@ -54,8 +54,9 @@ export const strayPatterns: readonly StrayMarkdown[] = [
   },
   {
     pattern: /\[((?:\\.|[^[\]\\])+)\]\[((?:\\.|[^[\]\\])*)\]/y,
-    explain: ({ 1: text = '', 2: label = '', index, input }, source) => {
-      const name = label === '' ? text : label;
+    explain: ({ 1: text = '', 2: label = '', index, input }, source, offset) => {
+      const from = offset + index + (label === '' ? 1 : text.length + 3);
+      const name = source.slice(from, from + (label || text).length);
       const definition = `\n[${name}]: `;
       const at = source.indexOf(definition);
       if (at !== -1 && templateStart.test(source.slice(at + definition.length))) return 'reported';
@@ -70,15 +71,20 @@ export const strayPatterns: readonly StrayMarkdown[] = [
   },
   {
     pattern: /\[((?:\\.|[^[\]\\])+)\]:\s/y,
-    explain: ({ 0: start, 1: label = '', index }, source, offset) =>
+    explain: ({ 0: start, 1: label = '', index, input }, source, offset) =>
       templateStart.test(source.slice(offset + index + start.length))
         ? 'reported'
-        : {
-            message: `The definition of [${label}] is not valid Markdown.`,
-            advice: /^\d+$/.test(label)
-              ? `Write [^${label}] for a footnote, here and in the text.`
-              : 'Put a blank line before it and a URL after the colon.',
-          },
+        : input[index - 1] === '*'
+          ? {
+              message: `"*[${label}]:" does not explain an abbreviation.`,
+              advice: `Write <abbr title="Full name">${label}</abbr> in the text.`,
+            }
+          : {
+              message: `The definition of [${label}] is not valid Markdown.`,
+              advice: /^\d+$/.test(label)
+                ? `Write [^${label}] for a footnote, here and in the text.`
+                : 'Put a blank line before it and a URL after the colon.',
+            },
   },
   {
     pattern: /\[(?:\\.|[^[\]\\])+\] +\((?=[^)\s]*(?:[./#])[^)\s]*\))/y,
@@ -100,15 +106,16 @@ export const strayPatterns: readonly StrayMarkdown[] = [
     // Values such as [0, 1], [u8; 32], [n] and [ ] are not links.
     pattern: /\[(\p{L}[^[\],;\\\n]+)\](?![[(\p{L}])/uy,
     severity: 'warning',
-    explain: ({ 1: label = '', index }, source) => {
+    explain: ({ 0: { length }, 1: label = '', index }, source, offset) => {
       // This is a task, and its checkbox is reported.
       if (index === 0 && /^x\s+$/i.test(label) && spacedTask.test(source)) return 'reported';
       if (placeholdersIn(label).length > 0) return 'reported';
+      const written = source.slice(offset + index, offset + index + length);
       return {
-        message: `The link [${label}] is not defined.`,
+        message: `The link ${written} is not defined.`,
         advice: /^_?toc_?$/i.test(label)
           ? 'Remove it: the page has a table of contents.'
-          : `Write [${label}](URL) for a link, ${literalBracket}.`,
+          : `Write ${written}(URL) for a link, ${literalBracket}.`,
       };
     },
   },

@@ -1,14 +1,14 @@
 import type { Explanation } from '../types';
+import { adviceOnBlock } from './foreignBlocks';
 import { report, type PageContext, type Positioned } from './context';
 
-const tagAdvice: readonly (readonly [RegExp, string])[] = [
-  [/^include/, 'Write <Include file="/partials/name.md" />.'],
-  [/^(?:tabs?|tabpane)$/, 'Write <Tabs> with a <Tab label="Name"> for each part.'],
-  [/^(?:admonition|alert|aside|callout|hint|note)$/, 'Write :::note, the text and ::: below it.'],
-  [/^(?:code|highlight|raw)$/, 'Write a code block: ```text.'],
-  [/^(?:link|ref|relref)$/, 'Write [text](./page.mdx).'],
-  [/^(?:figure|image|img)$/, 'Write ![What it shows](./name.png).'],
-];
+/** Tags whose advice covers the tags inside them, by the name of the inner tag. */
+const outerTags: Readonly<Record<string, string>> = {
+  card: 'cards',
+  column: 'columns',
+  step: 'stepper|steps',
+  tab: 'tabs|tabpane',
+};
 
 const pageAdvice = 'Write the path of the page: [text](./page.mdx).';
 const imageAdvice = 'Write the path of the image: ![What it shows](./name.png).';
@@ -27,7 +27,8 @@ export function explainTemplateUrl(url: string): Explanation | undefined {
 function explainTag(value: string): Explanation | undefined {
   const [, mark = '', name = ''] = /^(%|\{[<%])-?\s*([\w-]*)/.exec(value) ?? [];
   if (mark !== '') {
-    const [, advice] = tagAdvice.find(([pattern]) => pattern.test(name)) ?? [];
+    const options = value.slice(value.indexOf(name) + name.length);
+    const advice = /^include/.test(name) ? adviceOnBlock('include') : adviceOnBlock(name, options);
     const message = `"{${value}}" is a tag of ${mark === '%' ? 'Liquid' : 'Hugo'}.`;
     return { message, advice: advice ?? 'Write Markdown or a component, or \\{ for a brace.' };
   }
@@ -48,11 +49,13 @@ export function reportTemplateTag(node: Positioned, value: string, context: Page
   if (explanation === undefined) return false;
   const [, closed] = /^(?:%|\{[<%])-?\s*(?:end|\/\s*)([\w-]+)/.exec(value) ?? [];
   const before = context.source.text.slice(0, node.position?.start.offset ?? 0);
-  const opener = new RegExp(`\\{(?:%|\\{[<%])-?\\s*${closed ?? ''}\\b`);
+  const [, name = ''] = /^(?:%|\{[<%])-?\s*([\w-]+)/.exec(value) ?? [];
+  const outer = Object.hasOwn(outerTags, name) ? outerTags[name] : undefined;
+  const opener = new RegExp(`\\{(?:%|\\{[<%])-?\\s*(?:${closed ?? outer ?? ''})(?![\\w-])`);
   const [, mark] = /(!?)\[[^[\]\n]*\]\($/.exec(before) ?? [];
   const urlAdvice = mark === '!' ? imageAdvice : pageAdvice;
   const advice = mark === undefined ? explanation.advice : urlAdvice;
-  if (closed === undefined || !opener.test(before))
+  if ((closed ?? outer) === undefined || !opener.test(before))
     report(context, node, explanation.message, advice);
   return true;
 }

@@ -76,14 +76,16 @@ export const markup: Mistakes = {
       '1:1 This line starts like an admonition but is not one. Write :::note[A] on its own line, with the text below it.',
       ':::note[A]\nx\n:::',
     ],
-    ...['!!! note "A"\n    x', '??? note\n    x'].map(
-      (body) =>
-        [
-          body,
-          '1:1 An admonition must start with three colons. Write :::note, the text and ::: on separate lines.',
-          ':::note\nx\n:::',
-        ] as const,
-    ),
+    [
+      '!!! note "A"\n    x\n\n    y',
+      '1:1 An admonition must start with three colons. Write :::note[A], the text without indentation and ::: on separate lines.',
+      ':::note[A]\nx\n\ny\n:::',
+    ],
+    [
+      '??? success\n\n    x',
+      '1:1 An admonition must start with three colons. Write :::tip, the text without indentation and ::: on separate lines.',
+      ':::tip\nx\n:::',
+    ],
   ],
   'options of code': [
     [

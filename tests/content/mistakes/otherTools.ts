@@ -1,7 +1,9 @@
+import { directives } from './directives';
 import type { Mistakes } from './mistake';
 
 /** Syntax of other documentation tools. */
 export const otherTools: Mistakes = {
+  ...directives,
   'imports and expressions': [
     [
       "import {\n  A,\n} from './a';\n\nText.",

@@ -112,7 +112,7 @@ export const probed: Mistakes = {
     ],
     [
       '{% note %}\nText.\n{% endnote %}',
-      '1:1 "{% note %}" is a tag of Liquid. Write :::note, the text and ::: below it.',
+      '1:1 "{% note %}" is a tag of Liquid. Write :::note, the text and ::: on separate lines.',
       ':::note\nText.\n:::',
     ],
     [

@@ -55,7 +55,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '.. note::\n\nText.',
-    '1:1 ".. note::" is not Markdown. Write it in Markdown, as an admonition (:::note) or as a component.',
+    '1:1 ".. note::" is not Markdown. Write :::note, the text and ::: on separate lines.',
     ':::note\nText.\n:::',
   ],
   [

@@ -1,0 +1,132 @@
+import { didYouMean, nearest } from '../../shared/suggest';
+import type { Explanation } from '../types';
+
+/* Options of code blocks in other tools, and what to write instead. */
+
+const flags = ['showLineNumbers', 'raw', 'wrap', 'collapsed'] as const;
+
+/** An option without a value. */
+export type Flag = (typeof flags)[number];
+
+const names = ['title', 'file', 'region', ...flags, 'norun'];
+const knownOptions =
+  'title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, file="…", region="…", norun="…"';
+
+const foreignFlags: Readonly<Record<string, Flag>> = {
+  collapse: 'collapsed',
+  fold: 'collapsed',
+  lineNumbers: 'showLineNumbers',
+  linenos: 'showLineNumbers',
+  linenums: 'showLineNumbers',
+  numberLines: 'showLineNumbers',
+  wordWrap: 'wrap',
+};
+
+export const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
+
+/** Returns the flag with the meaning of another tool's; undefined if there is none. */
+export const flagFor = (word: string): Flag | undefined =>
+  Object.hasOwn(foreignFlags, word) ? foreignFlags[word] : undefined;
+
+/** Matches markers of other tools: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
+const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
+
+/** Options of other tools without a counterpart here. */
+const removed = /^(?:copy|icon|live|noInline|npm2yarn|playground|twoslash|wordHighlight)$/;
+
+const titleNames = /^(?:caption|file_?name|label|name|path)$/;
+const lineNames = /^(?:emphasize-lines|highlight|hl-lines|hl_lines|lines|mark)$/;
+
+const optionOf = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/g;
+
+/** Returns the option to write instead, '' for none; undefined for an unknown option. */
+function translate(name: string, value: string | undefined): string | undefined {
+  const flag = flagFor(name);
+  if (flag !== undefined) return value === 'false' ? '' : flag;
+  if (removed.test(name)) return '';
+  if (value === undefined || value.trim() === '') return undefined;
+  if (titleNames.test(name)) return `title="${value}"`;
+  const isLines = lineNames.test(name) && /^[\d\s,-]+$/.test(value);
+  return isLines
+    ? `{${value
+        .trim()
+        .split(/[\s,]+/)
+        .join(',')}}`
+    : undefined;
+}
+
+/** Explains options that all have, or need, no more than a translation. */
+function explainTranslated(text: string): Explanation | undefined {
+  const rest = text.replace(optionOf, '').trim();
+  const options = [...text.matchAll(optionOf)].map(([, name = '', double, single, bare]) =>
+    translate(name, double ?? single ?? bare),
+  );
+  if (rest !== '' || options.length === 0 || options.includes(undefined)) return undefined;
+  const written = options.filter((option) => option !== '').join(' ');
+  return {
+    message: `Unknown code block option${options.length === 1 ? '' : 's'} "${text}".`,
+    advice: written === '' ? 'Remove it.' : `Write ${written}.`,
+  };
+}
+
+/** Explains unknown options of a code block, as written one after the other. */
+export function explainOptions(words: readonly string[]): Explanation {
+  const [word = ''] = words;
+  const text = words.join(' ');
+  const translated = explainTranslated(text);
+  if (translated !== undefined) return translated;
+  const [, titleText] =
+    /^(?:filename|file_name|name|caption|label)=["']?([^"']*)["']?$/.exec(text) ?? [];
+  if (titleText !== undefined) {
+    return {
+      message: `Unknown code block option "${text}".`,
+      advice: `Write title="${titleText || '…'}".`,
+    };
+  }
+  const titleWord = words.find((each) => /^\[[^\]]*[^\]\d,\s-][^\]]*\]$/.test(each));
+  if (words.length === 2 && titleWord !== undefined) {
+    const option = words.find((each) => each !== titleWord) ?? '';
+    const advice = `Remove "${option}", and write title="${titleWord.slice(1, -1)}".`;
+    return { message: `Unknown code block options "${text}".`, advice };
+  }
+  const [, lineNumbers, bracketed] = /^\[(?:([\d,\s-]+)|([^\]]+))\]$/.exec(text) ?? [];
+  if (lineNumbers !== undefined || bracketed !== undefined) {
+    return {
+      message: `Unknown code block option "${text}".`,
+      advice: lineNumbers === undefined ? `Write title="${bracketed}".` : `Write {${lineNumbers}}.`,
+    };
+  }
+  if (/^\{[\d\s,-]*\d$/.test(text)) {
+    return { message: `The list of lines "${text}" is not closed.`, advice: `Write ${text}}.` };
+  }
+  const [quotedName] = /^(?:title|norun|file|region)\b/i.exec(word) ?? [];
+  if (quotedName !== undefined) {
+    return {
+      message: `Unknown code block option "${text}".`,
+      advice: `Write ${quotedName.toLowerCase()}="…", with quotes and no spaces around the equals sign.`,
+    };
+  }
+  if (words.some((each) => foreignMarkers.test(each))) {
+    return {
+      message: `Unknown code block option "${text}".`,
+      advice: 'Mark whole lines with {1,3-5}, or with comments such as [!code ++] and [!code --].',
+    };
+  }
+  const [otherTool] = /^\w+(?==)/.exec(word) ?? [];
+  if (otherTool !== undefined && nearest(otherTool, names) === undefined) {
+    return {
+      message: `Unknown code block option "${text}".`,
+      advice: `Remove it. The options are ${knownOptions}.`,
+    };
+  }
+  if (words.length > 1 || /^\p{Lu}|\.\w+$/u.test(word)) {
+    return {
+      message: `"${text}" is not a code block option.`,
+      advice: `For a title, write title="${text.replaceAll('"', '')}".`,
+    };
+  }
+  return {
+    message: `Unknown code block option "${word}".`,
+    advice: didYouMean(word.replace(/=.*/, ''), names, `The options are ${knownOptions}.`),
+  };
+}

@@ -1,0 +1,191 @@
+import type { Mistakes } from './mistake';
+
+const admonition = 'Write :::note, the text and ::: on separate lines.';
+
+/** Syntax of MyST, MkDocs, GitBook, Hugo and others that marks blocks and roles. */
+export const directives: Mistakes = {
+  'directives and roles of MyST': [
+    [
+      ':::{note}\nText.\n:::',
+      `1:1 "{note}" is a directive of MyST. ${admonition}`,
+      ':::note\nText.\n:::',
+    ],
+    [
+      ':::{admonition} My title\n:class: tip\n\nText.\n:::',
+      '1:1 "{admonition}" is a directive of MyST. Write :::note[My title], the text and ::: on separate lines.',
+      ':::note[My title]\nText.\n:::',
+    ],
+    [
+      ':::{seealso}\nText.',
+      '1:1 "{seealso}" is a directive of MyST. Write :::info, the text and ::: on separate lines.',
+      ':::info\nText.\n:::',
+    ],
+    [
+      '```{warning} Before you start\n:name: a\n\nText.\n```',
+      '1:1 "{warning}" is a directive of MyST. Write :::warning, the text and ::: on separate lines.',
+      ':::warning\nText.\n:::',
+    ],
+    [
+      '```{code-block} python\n:linenos:\n\nx = 1\n```',
+      '1:1 "{code-block}" is a directive of MyST. Write ```python.',
+      '```python\nx = 1\n```',
+    ],
+    [
+      '```{include} ../note.md\n```',
+      '1:1 "{include}" is a directive of MyST. Write <Include file="/partials/name.md" />.',
+      '<Include file="/partials/note.md" />',
+    ],
+    [
+      '```{unheard-of}\n```',
+      '1:1 "{unheard-of}" is a directive of MyST. Write it in Markdown, as an admonition (:::note) or as a component.',
+      ':::note\nText.\n:::',
+    ],
+    [
+      'See {ref}`a-label`.',
+      '1:5 "{ref}" is a role of MyST. Write [text](./page.mdx) for a link, or just `code`.',
+      'See [text](./page.mdx).',
+    ],
+    ['H{sub}`2`O.', '1:2 "{sub}" is a role of MyST. Write <sub>2</sub>.', 'H<sub>2</sub>O.'],
+    [
+      '(my-label)=\n\n## A\n\nText.',
+      '1:1 "(my-label)=" is a target of MyST. Write the id after the heading below it: ## Heading {#my-label}.',
+      '## A {#my-label}\n\nText.',
+    ],
+    [
+      '% A note.\nText.',
+      '1:1 A line that starts with % is shown as it is. Write {/* … */} for a comment.',
+      '{/* A note. */}\n\nText.',
+    ],
+    [
+      'Text.\n\n+++\n\nMore.',
+      '3:1 "+++" is shown as it is. Write --- for a dividing line, or remove it.',
+      'Text.\n\n---\n\nMore.',
+    ],
+  ],
+  'syntax of MkDocs': [
+    [
+      '=== "A"\n\n    Text.\n\n    More.',
+      '1:1 Tabs cannot start with ===. Write <Tabs> with a <Tab label="Name"> for each part.',
+      '<Tabs>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
+    ],
+    [
+      '--8<-- "note.md"',
+      '1:4 Text cannot be included with --8<--. Write <Include file="/partials/name.md" />.',
+      '<Include file="/partials/note.md" />',
+    ],
+    [
+      '```ts\n--8<-- "client.ts"\n```',
+      '2:1 Code cannot be included with --8<--. Write an empty code block with a file: ```ts file="/samples/name.ts".',
+      '```ts file="/samples/client.ts"\n\n```',
+    ],
+    [
+      '```rust\n{{#include client.rs}}\n```',
+      '2:1 Code cannot be included with {{#include. Write an empty code block with a file: ```ts file="/samples/name.ts".',
+      '```ts file="/samples/client.ts"\n\n```',
+    ],
+    [
+      'Text that is ++new++.',
+      '1:14 "++" does not underline text. Write **new**, or \\+ for a literal plus sign.',
+      'Text that is **new**. C++ and a \\++b\\++ stay.',
+    ],
+    [
+      'Press ++ctrl+c++.',
+      '1:7 "++" does not show keys. Write <kbd>Ctrl</kbd>+<kbd>C</kbd>, or \\+ for a literal plus sign.',
+      'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>.',
+    ],
+    [
+      'A ^^b^^.',
+      '1:3 "^^" does not underline text. Write **b**, or \\^ for a literal caret.',
+      'A **b**.',
+    ],
+    [
+      '*[RFC]: Request for comments\n\nAn RFC.',
+      '1:2 "*[RFC]:" does not explain an abbreviation. Write <abbr title="Full name">RFC</abbr> in the text.',
+      'An <abbr title="Request for comments">RFC</abbr>.',
+    ],
+    [
+      '## A { #b data-toc-label="c" }\n\nText.',
+      '1:6 A heading takes only an id in braces. Write {#b}.',
+      '## A {#b}\n\nText.',
+    ],
+    [
+      '```yaml hl_lines="1 2" linenums="1"\na: 1\nb: 2\n```',
+      '1:9 Unknown code block options "hl_lines="1 2" linenums="1"". Write {1,2} showLineNumbers.',
+      '```yaml {1,2} showLineNumbers\na: 1\nb: 2\n```',
+    ],
+    [
+      '```yaml { .annotate }\na: 1\n```',
+      '1:9 Attributes in braces are not supported. Remove them.',
+      '```yaml\na: 1\n```',
+    ],
+  ],
+  'blocks of GitBook and Hugo': [
+    [
+      '{% hint style="warning" %}\nText.\n{% endhint %}',
+      '1:1 "{% hint style="warning" %}" is a tag of Liquid. Write :::warning, the text and ::: on separate lines.',
+      ':::warning\nText.\n:::',
+    ],
+    [
+      '{% tabs %}\n{% tab title="A" %}\nText.\n{% endtab %}\n{% endtabs %}',
+      '1:1 "{% tabs %}" is a tag of Liquid. Write <Tabs> with a <Tab label="Name"> for each part.',
+      '<Tabs>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
+    ],
+    [
+      '{% stepper %}\n{% step %}\n## A\n\nText.\n{% endstep %}\n{% endstepper %}',
+      '1:1 "{% stepper %}" is a tag of Liquid. Write <Steps> with a <Step title="Title"> for each step.',
+      '<Steps>\n<Step title="A">\n\nText.\n\n</Step>\n</Steps>',
+    ],
+    [
+      '{{< details summary="A" >}}\nText.\n{{< /details >}}',
+      '1:1 "{{< details summary="A" >}}" is a tag of Hugo. Write <Details summary="Title">, with blank lines around its content.',
+      '<Details summary="A">\n\nText.\n\n</Details>',
+    ],
+    [
+      '{{< param "version" >}}',
+      '1:1 "{{< param "version" >}}" is a tag of Hugo. Write a token such as {network}.',
+      '{network}',
+    ],
+  ],
+  'marks of other tools': [
+    [
+      '<Tabs items={[\'A\']}>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
+      '1:7 Unknown attribute "items" of <Tabs>. Remove it: each <Tab> has a label.',
+      '<Tabs>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
+    ],
+    [
+      '```ts filename="a.ts" copy\nx\n```',
+      '1:7 Unknown code block options "filename="a.ts" copy". Write title="a.ts".',
+      '```ts title="a.ts"\nx\n```',
+    ],
+    [
+      '```ts twoslash\nx\n```',
+      '1:7 Unknown code block option "twoslash". Remove it.',
+      '```ts\nx\n```',
+    ],
+    [
+      'The fee is $`a`$.',
+      '1:12 A formula needs two dollar signs on each side. Write $$x^2$$, or \\$ for a literal dollar sign.',
+      'The fee is $$a$$.',
+    ],
+    [
+      '[[_TOC_]]\n\nText.',
+      '1:1 "[[_TOC_]]" is not a link. Remove it: the page has a table of contents.',
+      'Text.',
+    ],
+    [
+      'h2. Fees\n\nText.',
+      '1:1 A heading cannot start with h2. Write ## and a space.',
+      '## Fees\n\nText.',
+    ],
+    [
+      '![A](./console.png?raw=true)',
+      '1:1 The path of the image has a query or a hash. Write ./console.png.',
+      '![A](./console.png)',
+    ],
+    [
+      'See [the `code` of it] first.',
+      '1:5 The link [the `code` of it] is not defined. Write [the `code` of it](URL) for a link, or write \\[ for a literal bracket.',
+      'See [the `code` of it](./page.mdx) first.',
+    ],
+  ],
+};
