@@ -17,6 +17,7 @@ export interface SandboxData {
   readonly limits: LimitsData;
   readonly customers: {
     readonly minimumAgeYears: number;
+    readonly maximumAgeYears: number;
     readonly types: readonly { type: string; level: string }[];
     readonly suspensions: readonly { reason: string; by: 'institution' | 'network' }[];
     readonly statuses: readonly { status: string; final: boolean }[];
@@ -47,6 +48,8 @@ export interface SandboxData {
     }[];
   };
   readonly compliance: {
+    readonly retentionYears: number;
+    readonly recordYears: number;
     readonly verification: {
       readonly pendingExpiresDays: number;
       readonly renewalDays: number;

@@ -172,6 +172,7 @@ export interface ExportOrder {
   status: string;
   file: { readonly text: string; readonly rows: number } | undefined;
   readonly createdAt: number;
+  updatedAt: number;
   expiresAt: number | undefined;
 }
 

@@ -1,4 +1,6 @@
+import type { Machine } from './data';
 import { pageOf, type PageRequest } from './http/pages';
+import { isKept } from './retention';
 import type { World } from './world';
 
 /** A request whose parameters and body are valid. */
@@ -43,12 +45,12 @@ export function pageRequest(world: World, { operationId, query }: Call): PageReq
 }
 
 interface Listed {
-  readonly createdAt?: number;
-  readonly updatedAt?: number;
+  readonly status: string;
+  readonly updatedAt: number;
   readonly reference?: string | null;
 }
 
-function passesCommonFilters({ updatedAt = 0, reference }: Listed, { query }: Call): boolean {
+function passesCommonFilters({ updatedAt, reference }: Listed, { query }: Call): boolean {
   const { updated_since: since, reference: wanted } = query;
   return (
     (since === undefined || updatedAt >= Date.parse(String(since))) &&
@@ -62,7 +64,8 @@ const matches = (values: Readonly<Record<string, unknown>>, { query }: Call): bo
   );
 
 /**
- * Answers with a page of the stored objects that pass the filters, newest first.
+ * Answers with a page of the objects that the API still shows and that pass the filters, newest
+ * first.
  *
  * @param valuesOf returns the values that the list's own filters are compared with, by query
  *   parameter
@@ -70,6 +73,7 @@ const matches = (values: Readonly<Record<string, unknown>>, { query }: Call): bo
 export async function listPage<Entry extends Listed>(
   world: World,
   call: Call,
+  machine: Machine,
   entries: ReadonlyMap<string, Entry>,
   present: (entry: Entry) => object | Promise<object>,
   valuesOf: (entry: Entry) => Readonly<Record<string, unknown>>,
@@ -78,7 +82,10 @@ export async function listPage<Entry extends Listed>(
     pageRequest(world, call),
     entries.size,
     ({ size }) => [...entries.values()].slice(0, size).reverse(),
-    (entry) => passesCommonFilters(entry, call) && matches(valuesOf(entry), call),
+    (entry) =>
+      isKept(world, machine, entry) &&
+      passesCommonFilters(entry, call) &&
+      matches(valuesOf(entry), call),
   );
   return ok({ data: await Promise.all(page.rows.map(present)), next_cursor: page.next_cursor });
 }

@@ -14,7 +14,7 @@ const usedParts: {
 } = {
   api_errors: { mediaType: true, list: true },
   chain: { clusters: true },
-  compliance: { verification: true, guard: true },
+  compliance: { retentionYears: true, recordYears: true, verification: true, guard: true },
   environments: { authentication: true, scopes: true, webhooks: true },
   freezes: { reviewDays: true },
   programs: { network: true, compliance: true, money: true },

@@ -1,8 +1,9 @@
-import { findById, Problem } from '../http/problem';
+import { Problem } from '../http/problem';
 import { customersOf } from '../kinds';
 import type { Customer } from '../objects';
 import type { Operations } from '../operation';
 import { created, listPage, ok } from '../operation';
+import { findKept } from '../retention';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
 import { noteFacts } from './facts';
@@ -26,7 +27,7 @@ const detailsOf = (input: Details) =>
  * @throws Problem `not_found`
  */
 export function findCustomer(world: World, id?: string): Customer {
-  return findById(world.customers, 'customer', id);
+  return findKept(world, 'customer', world.customers, id);
 }
 
 function presentCustomer(customer: Customer): object {
@@ -198,10 +199,17 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       return ok(presentCustomer(customer));
     },
     listCustomers: (call) =>
-      listPage(world, call, world.customers, presentCustomer, ({ status, type, externalId }) => ({
-        status,
-        type,
-        external_id: externalId,
-      })),
+      listPage(
+        world,
+        call,
+        'customer',
+        world.customers,
+        presentCustomer,
+        ({ status, type, externalId }) => ({
+          status,
+          type,
+          external_id: externalId,
+        }),
+      ),
   };
 }

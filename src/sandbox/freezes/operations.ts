@@ -1,10 +1,11 @@
 import { checkAddress } from '../addresses';
 import { findCustomer } from '../customers/operations';
-import { fieldProblem, findById } from '../http/problem';
+import { fieldProblem } from '../http/problem';
 import { readSimulatedAmount } from '../money/payment';
 import type { Freeze, FreezeTarget } from '../moving';
 import type { Money } from '../objects';
 import { created, listPage, ok, type Operations } from '../operation';
+import { findKept } from '../retention';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import type { Freezes } from './freezes';
@@ -71,13 +72,14 @@ function readAmount(world: World, { amount, target }: NewFreeze): Money | undefi
 export function freezeOperations(world: World, freezes: Freezes): Operations {
   return {
     getFreeze: ({ path }) => {
-      const freeze = findById(world.freezes, 'freeze', path['freeze_id']);
+      const freeze = findKept(world, 'freeze', world.freezes, path['freeze_id']);
       return ok(presentFreeze(world, freeze));
     },
     listFreezes: (call) =>
       listPage(
         world,
         call,
+        'freeze',
         world.freezes,
         (freeze) => presentFreeze(world, freeze),
         ({ status, target }) => ({

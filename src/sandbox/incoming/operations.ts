@@ -1,9 +1,10 @@
 import { findCustomer } from '../customers/operations';
-import { fieldProblem, findById } from '../http/problem';
+import { fieldProblem } from '../http/problem';
 import { checkAmount } from '../money/amounts';
 import { obstacleProblem } from '../movement';
 import type { IncomingPayment } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
+import { findKept } from '../retention';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import { missingFields, originatorOf } from './originator';
@@ -65,13 +66,14 @@ function fundsOfOthers({ ledger, dueBack }: World, currency: string): bigint {
 /** Returns the operations on incoming payments, by operation id. */
 export function incomingPaymentOperations(world: World, payments: IncomingPayments): Operations {
   const find = ({ path }: Call): IncomingPayment =>
-    findById(world.incomingPayments, 'incoming payment', path['incoming_payment_id']);
+    findKept(world, 'incoming_payment', world.incomingPayments, path['incoming_payment_id']);
   return {
     getIncomingPayment: (call) => ok(presentIncomingPayment(world, find(call))),
     listIncomingPayments: (call) =>
       listPage(
         world,
         call,
+        'incoming_payment',
         world.incomingPayments,
         (payment) => presentIncomingPayment(world, payment),
         ({ status, customerId }) => ({ status, customer_id: customerId }),

@@ -1,7 +1,7 @@
-import { findCustomer } from '../customers/operations';
 import { fieldProblem, findById, Problem } from '../http/problem';
 import type { ExportOrder } from '../objects';
 import { created, listPage, ok, type Answer, type Call, type Operations } from '../operation';
+import { checkHistory, findKept } from '../retention';
 import { day, formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import { csvOf, jsonLinesOf } from './csv';
@@ -84,6 +84,7 @@ export function exportOperations(world: World): Operations {
   const { seconds } = world.data.sandbox;
   const move = (order: ExportOrder, id: string) => {
     order.status = world.lifecycle.take('export', id, order.status).to;
+    order.updatedAt = world.time;
     world.notify('export', order.id, order.status);
   };
 
@@ -105,9 +106,14 @@ export function exportOperations(world: World): Operations {
       throw fieldProblem('invalid_request', 'as_of', 'Must not be in the future');
     }
     const customerId = body['customer_id'] as string | undefined;
-    if (customerId !== undefined) findCustomer(world, customerId);
-    if (asOf !== undefined) return { asOf, customerId, from: undefined, to: undefined };
+    if (customerId !== undefined) findById(world.customers, 'customer', customerId);
+    const report = { kind: String(body['kind']), isExport: true };
+    if (asOf !== undefined) {
+      checkHistory(world, report, asOf, 'as_of', fieldProblem);
+      return { asOf, customerId, from: undefined, to: undefined };
+    }
     const { from, to } = readPeriod(body, world.data.limits.exportDays);
+    checkHistory(world, report, from, 'from', fieldProblem);
     const isNetwork = body['kind'] === 'network';
     if (isNetwork && customerId !== undefined) {
       throw fieldProblem(
@@ -124,7 +130,7 @@ export function exportOperations(world: World): Operations {
   };
 
   const find = ({ path }: Call): ExportOrder =>
-    findById(world.exports, 'export', path['export_id']);
+    findKept(world, 'export', world.exports, path['export_id']);
 
   return {
     createReportExport: async (call) => {
@@ -138,6 +144,7 @@ export function exportOperations(world: World): Operations {
         status: '–',
         file: undefined,
         createdAt: world.time,
+        updatedAt: world.time,
         expiresAt: undefined,
       };
       world.exports.set(order.id, order);
@@ -149,7 +156,10 @@ export function exportOperations(world: World): Operations {
       return created(await presentExport(order), `/reports/exports/${order.id}`, 202);
     },
     listReportExports: (call) =>
-      listPage(world, call, world.exports, presentExport, ({ kind, status }) => ({ kind, status })),
+      listPage(world, call, 'export', world.exports, presentExport, ({ kind, status }) => ({
+        kind,
+        status,
+      })),
     getReportExport: async (call) => ok(await presentExport(find(call))),
     downloadReportExport: (call) => {
       const { status, file, format } = find(call);

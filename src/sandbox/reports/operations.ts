@@ -1,9 +1,9 @@
-import { findCustomer } from '../customers/operations';
-import { parameterProblem } from '../http/problem';
+import { findById, parameterProblem } from '../http/problem';
 import { isPreferred } from '../http/isPreferred';
 import { pageOf } from '../http/pages';
 import { parseUnits } from '../money/decimal';
 import { ok, pageRequest, type Answer, type Call, type Operations } from '../operation';
+import { checkHistory } from '../retention';
 import { formatDay, formatTime } from '../time/format';
 import type { World } from '../world';
 import { csvOf } from './csv';
@@ -65,9 +65,14 @@ function totalsOf(world: World, rows: readonly Row[]): object[] {
 /** Returns the operations that answer with reports, by operation id. */
 export function reportOperations(world: World): Operations {
   const checkCustomer = ({ query }: Call) => {
-    if (query['customer_id'] !== undefined) findCustomer(world, String(query['customer_id']));
+    if (query['customer_id'] !== undefined)
+      findById(world.customers, 'customer', String(query['customer_id']));
   };
-  const { reportDays } = world.data.limits;
+  const period = ({ query }: Call, kind: string) => {
+    const read = readPeriod(query, world.data.limits.reportDays, parameterProblem);
+    checkHistory(world, { kind, isExport: false }, read.from, 'from', parameterProblem);
+    return read;
+  };
 
   return {
     getBalancesReport: (call) => {
@@ -76,6 +81,9 @@ export function reportOperations(world: World): Operations {
       const asOf = text === undefined ? undefined : Date.parse(String(text));
       if (asOf !== undefined && asOf > world.time) {
         throw parameterProblem('invalid_request', 'as_of', 'Must not be in the future');
+      }
+      if (asOf !== undefined) {
+        checkHistory(world, { kind: 'balances', isExport: false }, asOf, 'as_of', parameterProblem);
       }
       let all: Row[] = [];
       const { postings } = world.ledger;
@@ -90,7 +98,7 @@ export function reportOperations(world: World): Operations {
       return answer(world, call, 'balances', members, page);
     },
     getCustomersReport: (call) => {
-      const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
+      const { from, to } = period(call, 'customers');
       const reviewBefore = call.query['review_before'];
       const page = pageOf(pageRequest(world, call), 0, ({ time }) =>
         customerRows(world, from, Math.min(to, time)).filter(
@@ -104,7 +112,7 @@ export function reportOperations(world: World): Operations {
       return answer(world, call, 'customers', periodOf(from, to), page);
     },
     getNetworkReport: (call) => {
-      const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
+      const { from, to } = period(call, 'network');
       const page = pageOf(pageRequest(world, call), 0, ({ time }) =>
         networkRows(world, from, to, time).filter((row) => matchesQuery(row, call.query, ['kind'])),
       );
@@ -113,7 +121,7 @@ export function reportOperations(world: World): Operations {
     },
     getReturnsReport: (call) => {
       checkCustomer(call);
-      const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
+      const { from, to } = period(call, 'returns');
       const page = pageOf(
         pageRequest(world, call),
         world.returnedPayments.size,
@@ -124,7 +132,7 @@ export function reportOperations(world: World): Operations {
     },
     getTransactionsReport: (call) => {
       checkCustomer(call);
-      const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
+      const { from, to } = period(call, 'transactions');
       const page = pageOf(pageRequest(world, call), world.bookings.length, ({ size }) =>
         transactionRows(world, from, to, size).filter(
           (row) =>

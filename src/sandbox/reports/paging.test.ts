@@ -76,19 +76,6 @@ it('the report on customers has no rows for a period that begins in the future',
   expect((await client.get(tomorrow)).body['data']).toEqual([]);
 });
 
-it('has no rows of the network report for days before its history', async () => {
-  const client = new TestClient();
-  const { historyMonths } = client.data.limits;
-  expect(historyMonths).toBe(24);
-  const dates = async (from: string, to: string) => {
-    await client.pass(1);
-    const { body } = await client.get(`/reports/network?from=${from}&to=${to}`);
-    return [...new Set((body['data'] as TestBody[]).map(({ date }): unknown => date))];
-  };
-  expect(await dates('2023-11-25', '2023-11-28')).toEqual(['2023-11-27']);
-  expect(await dates('1900-01-01', '1900-01-03')).toEqual([]);
-});
-
 it('begins each page in CSV with the names of the columns', async () => {
   const client = new TestClient();
   for (const name of ['C-1', 'C-2']) await client.addCustomer(name);

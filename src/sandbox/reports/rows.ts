@@ -1,7 +1,7 @@
 import { isFinalStatus } from '../customers/rules';
 import type { Posting } from '../money/ledger';
 import type { Booking } from '../objects';
-import { addMonths, day, formatDay, formatTime, formatTimeOrNull } from '../time/format';
+import { day, formatDay, formatTime, formatTimeOrNull } from '../time/format';
 import { isFinal } from '../transactions/status';
 import type { World } from '../world';
 
@@ -185,18 +185,16 @@ function availability(world: World, kind: string, start: number): string {
 }
 
 /**
- * Returns one row per day and kind of transaction, sorted by date, then kind. Days that began more
- * than `historyMonths` ago, and days that have not begun, have none.
+ * Returns one row per day and kind of transaction, sorted by date, then kind. Days that have not
+ * begun have none.
  *
  * @param now the present, or an earlier moment for a list as of then
  */
 export function networkRows(world: World, from: number, to: number, now = world.time): Row[] {
-  const oldest = addMonths(now, -world.data.limits.historyMonths);
   const kinds: string[] = Object.values(world.kinds).sort();
   const all = [...world.transactions.values()];
   const rows: Row[] = [];
   for (let start = from; start < Math.min(to, now); start += day) {
-    if (start < oldest) continue;
     for (const kind of kinds) {
       const created = all.filter(
         (transaction) =>

@@ -1,7 +1,7 @@
-import { findById } from '../http/problem';
 import { stablecoins, waitsFor } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import { listPage, ok, type Operations } from '../operation';
+import { findKept } from '../retention';
 import { sourceAddress } from '../sources';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
@@ -37,13 +37,14 @@ export function returnedPaymentOperations(world: World): Operations {
   return {
     getReturnedPayment: ({ path }) => {
       const id = path['returned_payment_id'];
-      const payment = findById(world.returnedPayments, 'returned payment', id);
+      const payment = findKept(world, 'returned_payment', world.returnedPayments, id);
       return ok(presentReturnedPayment(world, payment));
     },
     listReturnedPayments: (call) =>
       listPage(
         world,
         call,
+        'returned_payment',
         world.returnedPayments,
         (payment) => presentReturnedPayment(world, payment),
         ({ status, reason, transactionId, issuanceId, customerId }) => ({

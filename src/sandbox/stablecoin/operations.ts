@@ -1,7 +1,8 @@
-import { findById, Problem } from '../http/problem';
+import { Problem } from '../http/problem';
 import { stablecoins, waitsFor } from '../movement';
 import type { Issuance, Redemption } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
+import { findKept } from '../retention';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import type { Issuances, NewIssuance } from './issuances';
@@ -62,7 +63,7 @@ function presentRedemption(world: World, redemption: Redemption): object {
  * @throws Problem `not_found`
  */
 export function findIssuance(world: World, id?: string): Issuance {
-  return findById(world.issuances, 'issuance', id);
+  return findKept(world, 'issuance', world.issuances, id);
 }
 
 /**
@@ -70,7 +71,7 @@ export function findIssuance(world: World, id?: string): Issuance {
  * @throws Problem `not_found`
  */
 export function findRedemption(world: World, id?: string): Redemption {
-  return findById(world.redemptions, 'redemption', id);
+  return findKept(world, 'redemption', world.redemptions, id);
 }
 
 /**
@@ -105,6 +106,7 @@ export function stablecoinOperations(
       listPage(
         world,
         call,
+        'issuance',
         world.issuances,
         (issuance) => presentIssuance(world, issuance),
         ({ status }) => ({ status }),
@@ -124,6 +126,7 @@ export function stablecoinOperations(
       listPage(
         world,
         call,
+        'redemption',
         world.redemptions,
         (redemption) => presentRedemption(world, redemption),
         ({ status }) => ({ status }),

@@ -1,4 +1,4 @@
-import { fieldProblem, findById, Problem } from '../http/problem';
+import { fieldProblem, Problem } from '../http/problem';
 import { customersOf, isIncoming } from '../kinds';
 import { setAmounts, isBelowMinimum } from '../money/amounts';
 import { readPaidAmount, type AmountInput } from '../money/payment';
@@ -6,6 +6,7 @@ import { postMovement } from '../money/postings';
 import { obstacleOf, obstacleProblem, stablecoins } from '../movement';
 import type { Money, Source, Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
+import { findKept } from '../retention';
 import { isOtherSource, sourceAddress, sourceOf } from '../sources';
 import type { Clock } from '../time/clock';
 import type { World } from '../world';
@@ -18,7 +19,7 @@ import { isDeletable, move, sendBack } from './status';
 const pollMilliseconds = 250;
 
 function findTransaction(world: World, id?: string): Transaction {
-  return findById(world.transactions, 'transaction', id);
+  return findKept(world, 'transaction', world.transactions, id);
 }
 
 /**
@@ -137,6 +138,7 @@ export function transactionOperations(
       listPage(
         world,
         call,
+        'transaction',
         world.transactions,
         (transaction) => presentTransaction(world, transaction),
         (transaction) => filterValues(transaction, call),

@@ -48,5 +48,6 @@ export const reports = object({
     what: text,
     keep: text,
     where: text,
+    figures: z.array(text).min(1),
   }),
 });

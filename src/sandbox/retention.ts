@@ -1,0 +1,74 @@
+import type { Machine } from './data';
+import { findById, type fieldProblem } from './http/problem';
+import { addMonths } from './time/format';
+import type { World } from './world';
+
+/* How long the API shows objects, and how far reports go back; reports.yaml has the table. */
+
+interface Kept {
+  readonly status: string;
+  readonly updatedAt: number;
+}
+
+/** Triggers of changes that no call of the institution makes. */
+const otherTriggers = new Set([
+  'answer',
+  'approval',
+  'check',
+  'finality',
+  'order',
+  'payment',
+  'time',
+]);
+
+/**
+ * Returns whether the API shows an object: as long as others can change it, and for `historyMonths`
+ * after its last change.
+ */
+export function isKept({ data, time }: World, machine: Machine, object: Kept): boolean {
+  const isOpen = data.lifecycles[machine].some(
+    ({ from, trigger }) => from === object.status && otherTriggers.has(trigger),
+  );
+  return isOpen || time < addMonths(object.updatedAt, data.limits.historyMonths);
+}
+
+/**
+ * Returns the object with an id that the API still shows.
+ * @throws Problem `not_found`
+ */
+export function findKept<Found extends Kept>(
+  world: World,
+  machine: Machine,
+  objects: ReadonlyMap<string, Found>,
+  id?: string,
+): Found {
+  const name = machine.replace('_', ' ');
+  const object = findById(objects, name, id);
+  return isKept(world, machine, object) ? object : findById(new Map<string, Found>(), name, id);
+}
+
+/** Returns how many months a report goes back when it is read, or ordered as an export. */
+function monthsOf({ data }: World, kind: string, isExport: boolean): number {
+  const { limits, compliance } = data;
+  if (!isExport || kind === 'network') return limits.historyMonths;
+  return 12 * (kind === 'customers' ? compliance.recordYears : compliance.retentionYears);
+}
+
+/**
+ * Checks that a report goes back to a moment.
+ *
+ * @param name parameter or field with the moment
+ * @param refuse creates the problem of a query parameter or of a field of the body
+ * @throws Problem `invalid_request` if the moment is before the history of the report
+ */
+export function checkHistory(
+  world: World,
+  report: { readonly kind: string; readonly isExport: boolean },
+  moment: number,
+  name: string,
+  refuse: typeof fieldProblem,
+): void {
+  const months = monthsOf(world, report.kind, report.isExport);
+  if (moment >= addMonths(world.time, -months)) return;
+  throw refuse('invalid_request', name, `Must be at most ${months} months ago`);
+}

@@ -1,0 +1,34 @@
+import { isObject } from '../../src/shared/isObject';
+import { readCurrentVersion } from './rpcPages';
+
+/* Checks that the table of how long data are kept has every such figure. */
+
+const { tokens } = readCurrentVersion().library;
+const { retention } = tokens['reports'] as unknown as {
+  readonly retention: readonly { readonly keep: string; readonly figures: readonly string[] }[];
+};
+
+const keptName =
+  /^(?:kept|retained|retention|record|history|exportKeep|quote|cursor|idempotency|key(?=Ret)).*(?:Hours|Days|Months|Years)$/;
+
+function keptFigures(value: unknown, path: readonly string[]): string[] {
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([key, member]) => keptFigures(member, [...path, key]));
+  }
+  return keptName.test(path.at(-1) ?? '') ? [path.join('.')] : [];
+}
+
+/** What the issuer and auditors keep; the API shows none of it. */
+const others = ['compliance.auditors.keyRetentionYears', 'stablecoin.reserve.retainedYears'];
+
+it('the table has each figure of how long data are kept, and no others', () => {
+  const figures = Object.entries(tokens).flatMap(([file, value]) => keptFigures(value, [file]));
+  const shown = new Set(retention.flatMap((row) => row.figures));
+  expect([...shown, ...others].sort()).toEqual(figures.sort());
+});
+
+it('each row shows its figures', () => {
+  for (const { keep, figures } of retention) {
+    expect(figures.filter((path) => !keep.includes(`{${path}}`))).toEqual([]);
+  }
+});
