@@ -89,6 +89,12 @@ it('limits every text, number and list that a client sends', () => {
   expect([...new Set(unbounded.map(({ path }) => path))]).toEqual([]);
 });
 
+// Generators write patterns as literals, which cannot contain line separators.
+it('has no pattern that names a line terminator', () => {
+  const patterns = [...bodies, ...parameters].map(({ schema }) => String(schema['pattern']));
+  expect(patterns.filter((pattern) => /\\(?:n|r|u2028|u2029)/.test(pattern))).toEqual([]);
+});
+
 // Generators of client types make a field with a default required.
 it('has no field with a default in a body', () => {
   expect(bodies.filter(({ schema }) => 'default' in schema).map(({ path }) => path)).toEqual([]);

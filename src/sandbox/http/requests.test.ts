@@ -221,6 +221,16 @@ it.each<[string, string, (client: TestClient) => object, object]>([
   },
 );
 
+it.each([
+  [{ '\u200b': 'A' }, 'metadata'],
+  [{ '': 'A' }, 'metadata'],
+  [{ team: '\u0000' }, 'metadata.team'],
+  [{ team: ' ' }, 'metadata.team'],
+])('refuses metadata without a visible character: %j', async (metadata, field) => {
+  const answer = await new TestClient().post('/customers', { ...business('C-1'), metadata });
+  expect(answer.body).toMatchObject({ status: 400, errors: [{ field }] });
+});
+
 it('names invalid fields and parameters together', async () => {
   const { body } = await new TestClient().post('/customers?dry_run=true', {
     ...business('C-1'),
