@@ -101,7 +101,7 @@ function shareErrors(owners: readonly Owner[]): FieldError[] {
 }
 
 /**
- * Checks what the schema of a customer cannot: the minimum age, the end of the identity document,
+ * Checks what the schema of a customer cannot: the age, the end of the identity document,
  * the check digits of an LEI, the shares and dates of birth of owners, and that no field belongs to
  * another type of customer.
  *
@@ -115,11 +115,15 @@ export function checkDetails(
 ): void {
   const errors: FieldError[] = [];
   const { date_of_birth: birth, lei, beneficial_owners: owners = [] } = details;
-  if (typeof birth === 'string' && ageAt(birth, now) < data.customers.minimumAgeYears) {
-    errors.push({
-      field: 'date_of_birth',
-      message: `Must be at least ${data.customers.minimumAgeYears} years ago`,
-    });
+  const { minimumAgeYears, maximumAgeYears } = data.customers;
+  const isTooOld = (date: string) => ageAt(date, now) > maximumAgeYears;
+  const tooOld = `Must be at most ${maximumAgeYears} years ago`;
+  if (typeof birth === 'string' && ageAt(birth, now) < minimumAgeYears) {
+    const message = `Must be at least ${minimumAgeYears} years ago`;
+    errors.push({ field: 'date_of_birth', message });
+  }
+  if (typeof birth === 'string' && isTooOld(birth)) {
+    errors.push({ field: 'date_of_birth', message: tooOld });
   }
   if (hasExpiredDocument(details, now)) {
     errors.push({ field: 'identity_document.valid_until', message: 'Must not be in the past' });
@@ -131,6 +135,9 @@ export function checkDetails(
     const path = `beneficial_owners.${index}`;
     if (owner.date_of_birth > formatDay(now)) {
       errors.push({ field: `${path}.date_of_birth`, message: 'Must not be in the future' });
+    }
+    if (isTooOld(owner.date_of_birth)) {
+      errors.push({ field: `${path}.date_of_birth`, message: tooOld });
     }
   }
   errors.push(...shareErrors(owners as Owner[]));

@@ -4,6 +4,7 @@ import { count, flag, identifier, list, object, oneOf, text } from './values';
 export const customers = object({
   idPrefix: identifier,
   minimumAgeYears: count,
+  maximumAgeYears: count,
   types: list({
     type: identifier,
     name: text,
