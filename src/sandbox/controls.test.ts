@@ -215,6 +215,20 @@ describe('an incoming payment that waits', () => {
   });
 });
 
+it('a freeze that begins while the return of a payment waits for the signer stops it', async () => {
+  const testCase = await begin();
+  const { client } = testCase;
+  const customer = await client.addCustomer('C-3');
+  const payment = { customer_id: customer, amount: eur('25.00'), reference: 'NOSIGNER' };
+  const { body } = await client.post('/sandbox/incoming_payments', payment);
+  const path = `/incoming_payments/${String(body['id'])}`;
+  await client.post(`${path}/return`, { reason: 'Test' });
+  await freeze(testCase, customer, 'EUR');
+  await client.pass(client.data.sandbox.seconds.signer);
+  const { body: after } = await client.get(path);
+  expect([after['status'], after['failure'].code]).toEqual(['credited', 'funds_frozen']);
+});
+
 it('a policy does not stop the return of a transfer by another institution', async () => {
   const { client, customer } = await begin();
   await client.create({

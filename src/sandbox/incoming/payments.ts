@@ -152,7 +152,7 @@ export class IncomingPayments {
     if (payment.isCredited && this.hasEffect(payment, 'signer_unavailable')) {
       world.after(world.data.sandbox.seconds.signer, () => {
         const detail = 'Your signer did not sign the return in time.';
-        this.failReturn(payment, { code: 'signer_unavailable', detail });
+        this.failReturn(payment, this.stopOf(payment) ?? { code: 'signer_unavailable', detail });
       });
       return;
     }

@@ -21,6 +21,8 @@ const cases: readonly [object, string, ((testCase: Case) => Promise<unknown>) | 
   [payIn, 'a', undefined, eur('0.10'), 'below_minimum'],
   [payIn, 'a', close, payIn.amount, 'customer_not_active'],
   [payIn, 'a', ({ client }) => client.pass(8 * 86_400), payIn.amount, 'late'],
+  // Delivered before pay_before, but after the cut-off time.
+  [payIn, 'CUTOFF', ({ client }) => client.pass(7 * 86_400 - 60), payIn.amount, 'late'],
   [payIn, 'REFUSE', undefined, payIn.amount, 'compliance_refused'],
   [payIn, 'NODEST', undefined, payIn.amount, 'destination_refused'],
   [stablecoinIn, 'NOSTABLE', undefined, stablecoinIn.amount, 'stablecoin_unavailable'],
@@ -43,7 +45,7 @@ describe('money that cannot be credited', () => {
       const id = await client.create({ customer_id: customer, reference, ...order });
       await before?.({ client, customer });
       await client.post('/sandbox/payments', { transaction_id: id, amount });
-      await client.pass(120);
+      await client.pass(160);
       const returned = await singleReturn(client);
       seen.add(reason);
       expect(returned).toMatchObject({
