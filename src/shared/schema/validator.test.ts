@@ -89,6 +89,11 @@ it.each([
     'Must match ^[A-Z]{2}$ (ISO 3166-1 alpha-2)',
     { ...business('C-1'), country: 'Germany' },
   ],
+  [
+    'legal_name',
+    'Has an invalid form (At least one visible character, and no control characters, such as line breaks or marks that change the direction of text)',
+    { ...business('C-1'), legal_name: '\u200b' },
+  ],
   ['colour', 'Is an unknown field', { ...business('C-1'), colour: 'red' }],
   ['address.city', 'Is missing', { ...business('C-1'), address: { line1: 'A' } }],
   [

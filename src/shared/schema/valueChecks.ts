@@ -80,6 +80,9 @@ function countCharacters(value: unknown): number | undefined {
 const countItems = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 const countFields = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined);
 
+/** Characters of the longest pattern that a message shows if the schema also has a description. */
+const longestShownPattern = 80;
+
 /** Message of the error for a required field that is not there. */
 export const missingMessage = 'Is missing';
 /** Message of the error for a field that its object may not have. */
@@ -107,7 +110,9 @@ export const valueChecks: Readonly<Record<string, Check>> = {
   pattern: (value, pattern, { schema: { description }, path, report }) => {
     if (typeof value !== 'string' || cachedPattern(pattern as string).test(value)) return;
     const meaning = typeof description === 'string' ? ` (${description.replace(/\.$/, '')})` : '';
-    report(path, `Must match ${String(pattern)}${meaning}`);
+    const rule = String(pattern);
+    const isReadable = meaning === '' || rule.length <= longestShownPattern;
+    report(path, `${isReadable ? `Must match ${rule}` : 'Has an invalid form'}${meaning}`);
   },
   format: textCheck((text, format: string) =>
     formats[format]?.(text) === false ? `Is not a valid ${format}` : undefined,
