@@ -25,6 +25,9 @@ export const search = {
   iframeWait: 5000,
 } as const;
 
+/** Matches the hash of a section that lists links to other pages; most pages end with one. */
+export const linkSection = /^#(?:next|(?:what-to-)?read-next|related-pages)$/;
+
 /** Search contexts. A page that matches no prefix belongs to `documentation`. */
 export const searchContexts = [
   { name: 'documentation', label: 'Documentation', prefixes: ['/documentation'] },

@@ -1,4 +1,5 @@
 import { groupBy } from '../../shared/groupBy';
+import { linkSection } from '../../site/search';
 import { deprecatedCategory } from '../../subject/rpcPages';
 import { normalizeName } from '../text/fold';
 import { stemOf } from '../text/stem';
@@ -35,6 +36,8 @@ interface IndexedDocument {
   readonly page: number;
   /** Number of different words, relative to a typical section. */
   readonly length: number;
+  /** Whether the section lists links to other pages. */
+  readonly isLinks: boolean;
 }
 
 /** The loaded index of one context. */
@@ -174,7 +177,7 @@ export function createCollection(packed: string, store: SearchStore): Collection
       pages.push(toPage(hit, id));
     }
     const length = (sizes[id] ?? 0) / typicalLength;
-    documents[id] = { page, length };
+    documents[id] = { page, length, isLinks: linkSection.test(hit.hash) };
   });
   const methods = pages.flatMap((page) => (page.isReference ? page.normalized : []));
   // If a text contains several names, the longest counts.

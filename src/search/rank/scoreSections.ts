@@ -22,6 +22,8 @@ const minCoverage = { title: 0.4, heading: 0.5 } as const;
 const equalHeadingBoost = 2;
 /** Factor for plain words in the text and the table rows of a method page. */
 const inReference = 0.6;
+/** Factor for the text of a section that lists links to other pages. */
+const inLinks = 0.5;
 /** Length normalisation: the share of the weight that it affects, and the highest factor. */
 const lengthNorm = { share: 0.4, max: 1.25 } as const;
 
@@ -38,7 +40,7 @@ export interface SectionScore {
   readonly score: number;
   /** Share of the query's weight that the section matches, from 0 to 1. */
   readonly matched: number;
-  /** Whether the section contains every term that the page's title lacks. */
+  /** Whether the section contains every term that the page's title lacks; false for links. */
   readonly complete: boolean;
 }
 
@@ -46,6 +48,7 @@ interface SectionWeights {
   readonly section: SectionMatches;
   readonly heading: number;
   readonly body: number;
+  readonly isLinks: boolean;
 }
 
 function weighSection(
@@ -56,17 +59,18 @@ function weighSection(
 ): SectionWeights {
   const { headingId, bodyId } = section;
   const plain = page.isReference && prepared.isPlain ? inReference : 1;
-  const length = bodyId === undefined ? 1 : (documents[bodyId]?.length ?? 1);
+  const { length = 1, isLinks = false } = documents[bodyId ?? -1] ?? {};
   const { share, max } = lengthNorm;
-  const body = weights.body * plain * Math.min(max, 1 / (1 - share + share * length));
-  if (headingId === undefined) return { section, heading: 0, body };
+  const norm = Math.min(max, 1 / (1 - share + share * length));
+  const body = weights.body * plain * (isLinks ? inLinks : 1) * norm;
+  if (headingId === undefined) return { section, heading: 0, body, isLinks };
   const name = headingOf(headingId);
   const { isRow, normalized } = name;
   const weight = isRow ? weights.row : weights.heading;
   if (normalized === prepared.normalized)
-    return { section, heading: weight + equalHeadingBoost, body };
+    return { section, heading: weight + equalHeadingBoost, body, isLinks };
   const covered = minCoverage.heading + (1 - minCoverage.heading) * coverage(name, prepared);
-  return { section, heading: covered * weight * (isRow ? plain : 1), body };
+  return { section, heading: covered * weight * (isRow ? plain : 1), body, isLinks };
 }
 
 /**
@@ -120,14 +124,14 @@ function scorePageTerm(
 }
 
 function scoreSection(
-  { section, heading, body }: SectionWeights,
+  { section, heading, body, isLinks }: SectionWeights,
   pageTerms: readonly PageTerm[],
   matches: PageMatches,
   prepared: PreparedQuery,
 ): SectionScore {
   let score = 0;
   let matched = 0;
-  let complete = true;
+  let complete = !isLinks;
   pageTerms.forEach((page, term) => {
     const rare = weightOf(prepared.rarity, term);
     const inHeading = weightOf(section.heading, term);

@@ -235,6 +235,16 @@ describe('SiteIndex with similar pages', () => {
     expect(order('certificate renewal overlap')).toEqual(['/Together', '/Scattered']);
   });
 
+  it('leads to the top of a page rather than to its list of links', () => {
+    const index = new SiteIndex([
+      testCollection([
+        { title: 'Events', sections: { 'related-pages': 'Retries of parcels.', Parcels: 'One.' } },
+      ]),
+    ]);
+    const hashes = index.search('parcel retries').map((id) => index.store[id]?.hash);
+    expect(hashes).toEqual(['', '#Parcels', '#related-pages']);
+  });
+
   it('finds pages by their description', () => {
     expect(order('disks')).toEqual(['/Machines']);
   });
