@@ -18,7 +18,6 @@ export interface SandboxData {
   readonly customers: {
     readonly minimumAgeYears: number;
     readonly maximumAgeYears: number;
-    readonly maximumAgeYears: number;
     readonly types: readonly { type: string; level: string }[];
     readonly suspensions: readonly { reason: string; by: 'institution' | 'network' }[];
     readonly statuses: readonly { status: string; final: boolean }[];
