@@ -62,6 +62,7 @@ const cases: readonly [string, string, Send][] = [
   ['invalid_request', 'an export of an empty period', ({ client }) => client.post('/reports/exports', { kind: 'transactions', from: oneDay.to, to: oneDay.from })],
   ['invalid_request', 'an unknown filter', ({ client }) => client.get('/customers?colour=red')],
   ['invalid_request', 'a parameter of an operation without any', ({ client }) => client.get('/stablecoin?wait=30')],
+  ['invalid_request', 'a list of no period', ({ client }) => client.get(`/transactions?created_from=${oneDay.to}&created_to=${oneDay.to}`)],
   ['invalid_request', 'an empty period', ({ client }) => client.get(`/reports/transactions?from=${year.to}&to=${year.from}`)],
   ['invalid_request', 'a customer below the minimum age', ({ client }) => client.post('/customers', { ...business('C-9'), ...individual, date_of_birth: '2015-01-01' })],
   ['invalid_request', 'an execute_at in the past', ({ client, customer }) => client.post('/transactions', payout(customer, { execute_at: oneDay.from }))],

@@ -1,4 +1,4 @@
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem, parameterProblem, Problem } from '../http/problem';
 import { customersOf, isIncoming } from '../kinds';
 import { setAmounts, isBelowMinimum } from '../money/amounts';
 import { readPaidAmount, type AmountInput } from '../money/payment';
@@ -134,15 +134,20 @@ export function transactionOperations(
       await wait(transaction, Number(query['wait'] ?? 0));
       return ok(presentTransaction(world, transaction));
     },
-    listTransactions: (call) =>
-      listPage(
+    listTransactions: (call) => {
+      const { created_from: from, created_to: to } = call.query;
+      // Both have the same form, so they can be compared as texts.
+      if (from !== undefined && to !== undefined && String(from) >= String(to))
+        throw parameterProblem('invalid_request', 'created_from', 'Must be before created_to');
+      return listPage(
         world,
         call,
         'transaction',
         world.transactions,
         (transaction) => presentTransaction(world, transaction),
         (transaction) => filterValues(transaction, call),
-      ),
+      );
+    },
     deleteTransaction: ({ path }) => {
       const transaction = findTransaction(world, path['transaction_id']);
       const { status } = transaction;
