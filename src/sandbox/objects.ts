@@ -159,6 +159,8 @@ export interface Transaction {
 
 export interface Approval {
   status: string;
+  /** How many approvers have agreed. */
+  given: number;
 }
 
 export interface ExportOrder {

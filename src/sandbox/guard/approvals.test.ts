@@ -90,3 +90,30 @@ it.each([
     expect((await client.transaction(id))['status']).toBe(status);
   },
 );
+
+it.each([
+  ['payout', 2, 'settled'],
+  ['payout', 3, 'failed'],
+  ['flow', 2, 'settled'],
+  ['flow', 3, 'partially_settled'],
+])(
+  'sends a %s that 2 people approved after a pause if %i are required then: %s',
+  async (name, required, status) => {
+    const { client, customer } = await begin();
+    const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', approvers: 3 };
+    await setPolicy(client, 'all', { ...rule, required: 2 });
+    const order = name === 'flow' ? flow([payInStep, payoutStep]) : payout;
+    const id = await client.create({ customer_id: customer, ...order });
+    if (name === 'flow') {
+      await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+    }
+    await client.pass(2);
+    client.sandbox.console.decide(id, true);
+    await client.get('/network', { 'Sandbox-Outcome': 'settlement_paused' });
+    await setPolicy(client, 'all', { ...rule, required });
+    await client.pass(client.data.sandbox.seconds.pause);
+    for (const wait of [20, 60]) await client.pass(wait);
+    const { status: after, failure } = await client.transaction(id);
+    expect([after, failure?.guard_rule.code]).toEqual([status, required === 3 ? 6046 : undefined]);
+  },
+);

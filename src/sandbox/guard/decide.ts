@@ -33,6 +33,8 @@ interface GuardDecision {
   readonly outcome: 'allow' | 'needs_approval' | 'deny';
   /** Of a transaction that is denied, or sent without the approvals. */
   readonly failure?: Failure;
+  /** The approvals that the transaction needs; undefined if it needs none. */
+  readonly required?: number;
 }
 
 const classes: Readonly<Record<string, string>> = {
@@ -136,7 +138,8 @@ function applyRules(
     if (checks[rule.rule]?.(world, transfer, rule) !== false) continue;
     const failure = refusalOf(world, rule);
     if (rule.rule !== 'approval_above') return { outcome: 'deny', failure };
-    decision = { outcome: 'needs_approval', failure };
+    const required = Math.max(decision.required ?? 0, rule.required ?? 1);
+    decision = { outcome: 'needs_approval', failure, required };
   }
   return decision;
 }
@@ -207,9 +210,13 @@ export function guardTransaction(world: World, transaction: Transaction): GuardD
   const amounts = expectedAmounts(world, transaction);
   for (const [index, step] of transaction.steps.entries()) {
     if (isIncoming(world, step.kind)) continue;
-    const { outcome, failure } = guardStep(world, transaction, step, amounts[index]);
+    const { outcome, failure, required = 0 } = guardStep(world, transaction, step, amounts[index]);
     if (failure === undefined) continue;
-    result = { outcome, failure: { ...failure, step: index + 1 } };
+    result = {
+      outcome,
+      failure: { ...failure, step: index + 1 },
+      required: Math.max(result.required ?? 0, required),
+    };
     if (outcome === 'deny') break;
   }
   return result;

@@ -73,8 +73,9 @@ function stablecoinFailure(world: World, steps: readonly Step[]): Failure | unde
  */
 function guardFlow(world: World, transaction: Transaction): Failure | undefined {
   if (!transaction.isFlow || !isIncoming(world, transaction.steps[0].kind)) return undefined;
-  const { outcome, failure } = guardTransaction(world, transaction);
-  const isApproved = outcome === 'needs_approval' && world.approvals.has(transaction.id);
+  const { outcome, failure, required = 0 } = guardTransaction(world, transaction);
+  const given = world.approvals.get(transaction.id)?.given ?? 0;
+  const isApproved = outcome === 'needs_approval' && given >= required;
   return isApproved ? undefined : failure;
 }
 

@@ -97,9 +97,9 @@ export class Runner {
 
   /** Returns why a transaction from a balance may not be sent to the chain now, if it may not. */
   private refusalOf(transaction: Transaction, isDelayed = false): Failure | undefined {
-    const { outcome, failure } = guardTransaction(this.world, transaction);
-    const lacksApproval = isDelayed && !this.world.approvals.has(transaction.id);
-    const isRefused = outcome === 'deny' || lacksApproval;
+    const { outcome, failure, required = 0 } = guardTransaction(this.world, transaction);
+    const { given } = this.world.approvals.get(transaction.id) ?? { given: 0 };
+    const isRefused = outcome === 'deny' || (isDelayed && given < required);
     return (
       this.inactiveFailure(transaction) ??
       frozenFailure(this.world, transaction) ??
@@ -150,7 +150,7 @@ export class Runner {
     const { world } = this;
     if (by === 'institution') {
       const { to } = world.lifecycle.take('approval', 'ask', '–');
-      world.approvals.set(transaction.id, { status: to });
+      world.approvals.set(transaction.id, { status: to, given: 0 });
     }
     const review = { by, until: world.time + reviewTime(world, by) };
     transaction.review = review;
@@ -204,10 +204,12 @@ export class Runner {
   }
 
   /** Takes an open request for an approval through a transition; returns whether there was one. */
-  private endApproval({ id: transactionId }: Transaction, id: string): boolean {
-    const approval = this.world.approvals.get(transactionId);
+  private endApproval(transaction: Transaction, id: string): boolean {
+    const approval = this.world.approvals.get(transaction.id);
     if (approval?.status !== 'requested') return false;
     approval.status = this.world.lifecycle.take('approval', id, approval.status).to;
+    // As many as the policy requires when the last of them agrees.
+    if (id === 'approve') approval.given = guardTransaction(this.world, transaction).required ?? 1;
     return true;
   }
 
