@@ -19,6 +19,7 @@ const names = Object.keys(hosts) as (keyof typeof hosts)[];
 
 beforeAll(async () => {
   rules = await readHostRules(projectRoot);
+  rules = { ...rules, redirects: [{ from: '/retired/*', to: '/:splat' }, ...rules.redirects] };
   files = readdirSync(rules.publish, { recursive: true, encoding: 'utf8' });
   local = await startServer(rules, '');
   for (const name of names) started.set(name, await startHost(name, rules));
@@ -108,6 +109,19 @@ test.each(['local', ...names] as const)('%s rejects requests that write', async 
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     expect([method, (await requestPath(host, '/api', method)).status]).toEqual([method, 405]);
   }
+});
+
+test.each(['local', ...names] as const)('%s never redirects to another host', async (name) => {
+  const host = started.get(name) ?? local;
+  const hostile = ['//', '/\\', '/%2f', '/%5c', '///', '/\\/'].map(
+    (start) => `${start}host.example`,
+  );
+  for (const path of hostile.flatMap((path) => [path, `${path}/`, `/retired${path}`])) {
+    const { isOwn = true } = await requestPath(host, path);
+    expect([path, isOwn]).toEqual([path, true]);
+  }
+  const { location } = await requestPath(host, '/retired/api?a=1');
+  expect(location).toBe('/api?a=1');
 });
 
 test.each(['local', ...names] as const)('%s names the target of each redirect', async (name) => {

@@ -46,10 +46,11 @@ export function sortRedirects(rules: readonly RedirectRule[]) {
     moved: rules
       .filter(({ status = 301 }) => status >= 300 && status < 400)
       .map((rule) => ({
-        // Placeholders and `*` become groups, numbered in order.
+        // Placeholders and `*` become groups, numbered in order. What `*` matches does not start
+        // with a slash, because two in a target would start the address of another host.
         pattern:
           escapePattern(folderOf(rule)).replace(/:\w+/g, '([^/?]+)') +
-          (rule.from.endsWith('/*') ? '(?:/([^?]*))?' : ''),
+          (rule.from.endsWith('/*') ? String.raw`(?:/([^/\\?][^?]*)?)?` : ''),
         to: targetOf(rule),
         groups: (rule.from.match(/:\w+|\*$/g) ?? []).length,
         status: rule.status ?? 301,
