@@ -16,6 +16,28 @@ function businessDaysIn(value: unknown, path: readonly string[]): string[] {
     : [];
 }
 
+/** Returns the paths of texts with a typed number of business days, or with days of the week. */
+function textsIn(value: unknown, path: readonly string[]): string[] {
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([key, member]) => textsIn(member, [...path, key]));
+  }
+  if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, path));
+  const isTyped = /\d business days?|\w+day to \w+day/.test(String(value));
+  return isTyped ? [path.join('.')] : [];
+}
+
+/** Whether a text says which weekdays a payment system works. */
+const isCalendar = (path: string) => /^rails\.\w+\.businessDays$/.test(path);
+
+/** Usual times, the first answer of support, whose hours name TARGET, and the hours of the issuer. */
+const usualTexts = [
+  'compliance.verification.levelList.target',
+  'compliance.verification.levels.business.target',
+  'compliance.verification.levels.full.target',
+  'service_levels.incidents.firstAnswer',
+  'stablecoin.issuance.days',
+];
+
 // The steps of going live, and examples, are usual times of both sides.
 const isUsual = (path: string) => /^going_live\.|example/i.test(path);
 const deadlines = [
@@ -33,6 +55,13 @@ it('each row names one calendar of rails.yaml, or that of the currency', () => {
   const [ofCurrency, ...others] = rails.deadlines.map(({ calendar }) => calendar);
   expect(ofCurrency).toBe("That of the currency's payment system");
   expect(others.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('no text names business days without a figure or a calendar', () => {
+  const texts = Object.entries(tokens).flatMap(([file, value]) => textsIn(value, [file]));
+  expect(
+    [...new Set(texts)].filter((path) => !usualTexts.includes(path) && !isCalendar(path)),
+  ).toEqual([]);
 });
 
 it('TARGET, which the people of the operator follow, has the fewest holidays on weekdays', () => {
