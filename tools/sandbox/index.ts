@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';
 import { answerChecks } from '../../src/sandbox/http/responses';
 import { webhookKeyOf, webhookTo } from '../../src/sandbox/webhooks/deliver';
-import { wholeNumber } from '../wholeNumber';
+import { maxPort, wholeNumber } from '../wholeNumber';
 import { deliverByHttp } from './deliverByHttp';
 import { readCurrentData } from './readData';
 import { serveSandbox } from './serveSandbox';
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
       webhook: webhookTo(webhook, deliverByHttp(timeoutSeconds)),
     }),
   });
-  const { origin } = await serveSandbox(sandbox, wholeNumber('port', port ?? defaultPort));
+  const { origin } = await serveSandbox(sandbox, wholeNumber('port', port ?? defaultPort, maxPort));
   console.log(`The sandbox answers at ${origin}/v1 (stop with Ctrl+C).`);
   console.log(`Access token: ${sandbox.issueToken()}`);
   console.log(`More tokens: POST ${origin}/oauth2/token`);

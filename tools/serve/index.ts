@@ -8,7 +8,7 @@ import { readHostRules } from './hostRules';
 import { isBuilt } from './isBuilt';
 import { listen } from './startServer';
 import { projectRoot } from '../copyProject';
-import { wholeNumber } from '../wholeNumber';
+import { maxPort, wholeNumber } from '../wholeNumber';
 
 async function main(): Promise<void> {
   const { publish } = await readHostRules(projectRoot);
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
       'There is no built site, or `npm run develop` has replaced it. Run `npm run build` first, or `npm start` for both.',
     );
   }
-  const port = wholeNumber('PORT', process.env.PORT ?? '9000');
+  const port = wholeNumber('PORT', process.env.PORT ?? '9000', maxPort);
   const answer = await followBuilds(projectRoot, pathPrefix);
   const { origin } = await listen(answer, port, process.env.HOST);
   console.log(`Serving the built site at ${origin}${pathPrefix}/ (stop with Ctrl+C)`);

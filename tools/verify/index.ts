@@ -2,6 +2,7 @@
  * `npm run verify -- URL|FOLDER [--build FOLDER]`: compares a deployed copy of the site, or a
  * folder, with a build, `public/` by default: every file, and for a URL also status and headers.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,9 +22,13 @@ async function main(): Promise<void> {
   if (target === undefined)
     throw new Error('There is nothing to verify. Name the URL or the folder of a copy.');
 
-  const text = await readFile(join(values.build, buildManifestPath), 'utf8');
+  const text = await readFile(join(values.build, buildManifestPath), 'utf8').catch(() => {
+    throw new Error(`There is no built site in ${values.build}. Run \`npm run build\` first.`);
+  });
   const manifest = JSON.parse(text) as BuildManifest;
   const isAddress = /^https?:\/\//.test(target);
+  if (!isAddress && !existsSync(target))
+    throw new Error(`There is no folder "${target}". Name one, or a URL with https:// before it.`);
   const { headers } = await readHostRules(projectRoot, values.build);
   const site = { url: target.replace(/\/+$/, ''), prefix: pathPrefix, trailingSlash, headers };
   const differences = isAddress
