@@ -29,7 +29,7 @@ function textsIn(value: unknown, path: readonly string[]): string[] {
 /** Whether a text says which weekdays a payment system works. */
 const isCalendar = (path: string) => /^rails\.\w+\.businessDays$/.test(path);
 
-/** Usual times, the first answer of support, whose hours name TARGET, and the hours of the issuer. */
+/** Usual times, the issuer's hours, and the first answer of support, whose hours name TARGET. */
 const usualTexts = [
   'compliance.verification.levelList.target',
   'compliance.verification.levels.business.target',
