@@ -38,9 +38,12 @@ it('accepts an owner who was born today', async () => {
 });
 
 it('accepts three owners of a third each', async () => {
-  const owner = { name: 'Jane Roe', date_of_birth: '1980-01-01', country: 'DE' };
-  const shares = ['33.33', '33.33', '33.34'];
-  const owners = shares.map((share_percent) => ({ ...owner, share_percent }));
+  const owner = { date_of_birth: '1980-01-01', country: 'DE' };
+  const owners = ['33.33', '33.33', '33.34'].map((share_percent, index) => ({
+    ...owner,
+    name: `Owner ${index}`,
+    share_percent,
+  }));
   const { status } = await new TestClient().post('/customers', {
     ...business('C-1'),
     beneficial_owners: owners,

@@ -44,9 +44,12 @@ export function findById<Found>(objects: ReadonlyMap<string, Found>, kind: strin
   return object;
 }
 
+/** A short body can have thousands of invalid fields; nobody reads that many messages. */
+const mostErrors = 100;
+
 /**
  * Refuses a request if any of its fields or query parameters is invalid.
- * @throws Problem `invalid_request`, which names all of them
+ * @throws Problem `invalid_request`, which names the first of them
  */
 export function refuseInvalid(
   fields: readonly FieldError[],
@@ -57,7 +60,7 @@ export function refuseInvalid(
     ...(parameters.length > 0 ? ['parameters'] : []),
   ];
   if (kinds.length === 0) return;
-  const errors = [...fields, ...parameters];
+  const errors = [...fields, ...parameters].slice(0, mostErrors);
   throw new Problem('invalid_request', `Some ${kinds.join(' and ')} are invalid.`, { errors });
 }
 

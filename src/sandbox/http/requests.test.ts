@@ -121,8 +121,6 @@ it.each([
   expect([answer.status, answer.headers.get('ETag')]).toEqual([status, tag]);
 });
 
-const customer_id = 'cus_01kazjzzryvxz71s822n2f90tb';
-const amount = { value: '1.00', currency: 'EUR' };
 it.each([
   ['/network', 'If-None-Match'],
   [`/reports/exports/exp_${'0'.repeat(26)}/file`, 'Range'],
@@ -132,118 +130,6 @@ it.each([
     'invalid_request',
     { field, message: 'Must have at most 200 characters' },
   ]);
-});
-
-const transfer = (client: TestClient, destination: object) => ({
-  kind: `${client.network}_to_${client.network}`,
-  customer_id,
-  amount,
-  destination,
-});
-
-it.each<[string, string, (client: TestClient) => object, object]>([
-  [
-    'an unknown kind of report',
-    '/reports/exports',
-    () => ({ kind: 'users' }),
-    {
-      field: 'kind',
-      message: 'Must be one of balances, customers, network, transactions, returns',
-    },
-  ],
-  [
-    'a period that is missing',
-    '/reports/exports',
-    () => ({ kind: 'customers', as_of: '2025-11-26T00:00:00.000Z' }),
-    { field: 'from', message: 'Is missing' },
-  ],
-  [
-    'no id of what a payment pays',
-    '/sandbox/payments',
-    () => ({ amount }),
-    {
-      field: 'transaction_id',
-      message: 'Is missing; give transaction_id, or issuance_id, or redemption_id, or reference',
-    },
-  ],
-  [
-    'neither amount nor id of a payment',
-    '/sandbox/payments',
-    () => ({}),
-    {
-      field: 'transaction_id',
-      message: 'Is missing; give transaction_id, or issuance_id, or redemption_id, or reference',
-    },
-  ],
-  [
-    'two ids of what a payment pays',
-    '/sandbox/payments',
-    () => ({ transaction_id: missing, reference: 'A', amount }),
-    { field: 'reference', message: 'Does not fit the other fields' },
-  ],
-  [
-    'a quote without amounts',
-    '/quotes',
-    () => ({ customer_id }),
-    { field: 'sell', message: 'Is missing; give sell and buy_currency, or buy and sell_currency' },
-  ],
-  [
-    'a quote with both amounts',
-    '/quotes',
-    () => ({ customer_id, sell: amount, buy: amount, buy_currency: 'USD' }),
-    { field: 'buy', message: 'Does not fit the other fields' },
-  ],
-  [
-    'a bank account without numbers',
-    '/transactions',
-    ({ network }) => ({
-      kind: `${network}_to_fiat`,
-      customer_id,
-      amount,
-      destination: { type: 'bank_account', account_name: 'A' },
-    }),
-    {
-      field: 'destination.iban',
-      message: 'Is missing; give iban and bic, or account_number and bank_code',
-    },
-  ],
-  [
-    'a destination of another kind',
-    '/transactions',
-    (client) => transfer(client, { type: 'bank_account' }),
-    { field: 'destination.type', message: 'Must be one of customer, network_address' },
-  ],
-])(
-  'names the field at fault in a body that can have several forms: %s',
-  async (_fault, path, body, error) => {
-    const client = new TestClient();
-    expect(refusal(await client.post(path, body(client)))).toEqual([400, 'invalid_request', error]);
-  },
-);
-
-it.each([
-  [{ '\u200b': 'A' }, 'metadata'],
-  [{ '': 'A' }, 'metadata'],
-  [{ team: '\u0000' }, 'metadata.team'],
-  [{ team: ' ' }, 'metadata.team'],
-])('refuses metadata without a visible character: %j', async (metadata, field) => {
-  const answer = await new TestClient().post('/customers', { ...business('C-1'), metadata });
-  expect(answer.body).toMatchObject({ status: 400, errors: [{ field }] });
-});
-
-it('names invalid fields and parameters together', async () => {
-  const { body } = await new TestClient().post('/customers?dry_run=true', {
-    ...business('C-1'),
-    note: 'Test',
-  });
-  expect(body).toMatchObject({
-    code: 'invalid_request',
-    detail: 'Some fields and parameters are invalid.',
-    errors: [
-      { field: 'note', message: 'Is an unknown field' },
-      { parameter: 'dry_run', message: 'Is an unknown parameter' },
-    ],
-  });
 });
 
 it.each([

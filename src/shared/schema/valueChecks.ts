@@ -128,8 +128,10 @@ export const valueChecks: Readonly<Record<string, Check>> = {
   exclusiveMinimum: numberCheck((value, bound) => value > bound, 'more than'),
   exclusiveMaximum: numberCheck((value, bound) => value < bound, 'less than'),
   multipleOf: numberCheck(isMultiple, 'a multiple of'),
-  uniqueItems: (value, isEnabled, { path, report }) => {
+  uniqueItems: (value, isEnabled, { schema, path, report }) => {
     if (isEnabled !== true || !Array.isArray(value)) return;
+    // `maxItems` reports a list that is too long, whose comparison would take too long.
+    if (value.length > Number(schema['maxItems'] ?? Infinity)) return;
     const isDuplicate = (item: unknown, index: number) =>
       value.slice(0, index).some((earlier) => isEqual(earlier, item));
     if (value.some(isDuplicate)) report(path, 'Has a duplicate entry');
