@@ -69,6 +69,14 @@ function explainTranslated(text: string): Explanation | undefined {
   };
 }
 
+/** Returns what to write instead of attributes in braces, such as `{file="a.ts" linenos=true}`. */
+export function adviceOnAttributes(attributes: string): string {
+  const options = attributes
+    .replace(/\b(?:file|title)=/g, 'name=')
+    .replace(/\[([\d\s,"'-]*)\]/g, (_, lines: string) => `"${lines.replace(/["']/g, '')}"`);
+  return explainTranslated(options.trim())?.advice ?? 'Remove them.';
+}
+
 /** Explains unknown options of a code block, as written one after the other. */
 export function explainOptions(words: readonly string[]): Explanation {
   const [word = ''] = words;

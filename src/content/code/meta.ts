@@ -1,5 +1,5 @@
 import type { Explanation } from '../types';
-import { explainOptions, flagFor, isFlag, type Flag } from './foreignOptions';
+import { adviceOnAttributes, explainOptions, flagFor, isFlag, type Flag } from './foreignOptions';
 
 interface CodeMeta {
   readonly title?: string;
@@ -97,8 +97,8 @@ export function readCodeMeta(
           'Write all lines in one list: {1,3-5}.',
         );
       } else if (lines !== undefined) values.lines = lines;
-      else if (/^\s*[.#:][\w-]/.test(ranges)) {
-        report(match.index, 'Attributes in braces are not supported.', 'Remove them.');
+      else if (/^\s*(?:[.#:][\w-]|[\w-]+=)/.test(ranges)) {
+        report(match.index, 'Attributes in braces are not supported.', adviceOnAttributes(ranges));
       } else {
         report(
           match.index,

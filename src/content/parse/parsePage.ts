@@ -24,6 +24,8 @@ import {
 import { conflictProblem, offsetAt, pointAt } from './sourceText';
 import {
   explainSyntax,
+  isAutolink,
+  angledUrl,
   explainLessThan,
   explainName,
   findUnclosedBrace,
@@ -76,10 +78,10 @@ function problemOf(
   if (/before name/.test(reason)) {
     return { file, ...pointAt(text, start), ...explainName(text, start, reason) };
   }
-  if (/create a link in MDX/.test(reason)) {
+  if (/create a link in MDX/.test(reason) || isAutolink(text, start)) {
     const [written, url = ''] = /^<([^<>\s]+)>/.exec(text.slice(start)) ?? [];
     const fix = written && fixRange(text, start, start + written.length, url);
-    return { file, ...pointAt(text, start), ...explainSyntax(reason), ...(fix && { fix }) };
+    return { file, ...pointAt(text, start), ...angledUrl, ...(fix && { fix }) };
   }
   const tag = openerBefore(text, offset - 1);
   const isUnclosedTag =

@@ -38,6 +38,16 @@ const textInclude: Explanation = {
   advice: 'Write <Include file="/partials/name.md" />.',
 };
 
+/** Explanation of a URL in angle brackets. */
+export const angledUrl: Explanation = {
+  message: 'URLs and addresses in <> are not allowed.',
+  advice: 'Write the URL without <>, or [text](URL).',
+};
+
+/** Returns whether a `<` starts a link of MyST, such as `<project:#label>` or `<inv:*:doc#x>`. */
+export const isAutolink = (text: string, offset: number): boolean =>
+  /^<[a-z]+:[^\s<>/]*[#:*][^\s<>]*>/.test(text.slice(offset, offset + 200));
+
 /** Explains a `<` that does not start a component, as in `a<b`. */
 export function explainLessThan(text: string, offset: number): Explanation {
   const [start = '<'] = /^<[^\s>]?/.exec(text.slice(offset)) ?? [];
@@ -77,13 +87,6 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
     () => ({
       message: '"<!" does not start a component.',
       advice: 'Remove it, or write \\< for a less-than sign.',
-    }),
-  ],
-  [
-    /to create a link in MDX/,
-    () => ({
-      message: 'URLs and addresses in <> are not allowed.',
-      advice: 'Write the URL without <>, or [text](URL).',
     }),
   ],
   [

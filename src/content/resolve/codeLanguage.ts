@@ -29,7 +29,7 @@ export function readLanguage(node: Code, context: PageContext): string {
     node.value = '-';
     return 'text';
   }
-  if (/^(?:title|file|region|norun)=/.test(name)) {
+  if (/^[\w-]+=/.test(name)) {
     const advice = 'Write it before the options: ```text for plain text.';
     report(context, node, 'The code block has no language.', advice);
     // An option may name a file with the code, so an empty block must not be reported too.

@@ -116,3 +116,32 @@ export function explainRole(name: string): Explanation {
         : `Write ${markup}.`,
   };
 }
+
+/** Macros of Confluence, and blocks that have the same advice. */
+const macros: Readonly<Record<string, string>> = {
+  code: 'code',
+  expand: 'expand',
+  info: 'info',
+  noformat: 'code',
+  note: 'note',
+  panel: 'note',
+  tip: 'tip',
+  toc: 'toc',
+  warning: 'warning',
+};
+
+/**
+ * Explains a macro of Confluence, such as `{info}` or `{code:java}`; undefined for another text.
+ *
+ * @param before the text before the macro, which may open a block that the macro closes
+ * @returns 'reported' for a macro that closes a block
+ */
+export function explainMacro(value: string, before: string): Explanation | 'reported' | undefined {
+  const [, name = '', argument] = /^([a-z]+)(?::(.*))?$/.exec(value) ?? [];
+  const block = Object.hasOwn(macros, name) ? macros[name] : undefined;
+  if (block === undefined) return undefined;
+  const isOpen = new RegExp(`\\{${name}(?::[^}\\n]*)?\\}`).test(before);
+  if (argument === undefined && isOpen) return 'reported';
+  const { advice } = explainDirective(block, argument ?? '');
+  return { message: `"{${value}}" is a macro of Confluence.`, advice };
+}

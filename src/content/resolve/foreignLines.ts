@@ -1,6 +1,6 @@
 import type { Explanation } from '../types';
 import { similarKind } from './admonitionKinds';
-import { adviceOnBlock, otherAdvice } from './foreignBlocks';
+import { adviceOnBlock, explainDirective, otherAdvice } from './foreignBlocks';
 
 /** Explains a line in the syntax of another tool. */
 export function explainForeignLine(line: string): Explanation | undefined {
@@ -18,19 +18,32 @@ export function explainForeignLine(line: string): Explanation | undefined {
       advice: 'Write <Tabs> with a <Tab label="Name"> for each part.',
     };
   }
-  const [, directive] = /^\.\. ([\w-]+)::/.exec(line) ?? [];
+  const [, directive, argument = ''] = /^\.\. ([\w-]+)::(.*)/.exec(line) ?? [];
   if (directive !== undefined) {
+    const { advice } = explainDirective(directive, argument);
+    return { message: `".. ${directive}::" is not Markdown.`, advice };
+  }
+  const [written, inBrackets, label = inBrackets] =
+    /^(?:\(([\w./:-]+)\)=|\.\. _([^:]+):)$/.exec(line) ?? [];
+  if (written !== undefined && label !== undefined) {
+    const id = label.replace(/[^\w-]+/g, '-');
     return {
-      message: `".. ${directive}::" is not Markdown.`,
-      advice: adviceOnBlock(directive) ?? otherAdvice,
+      message: `"${written}" is a target of ${inBrackets === undefined ? 'reStructuredText' : 'MyST'}.`,
+      advice: `Write the id after the heading below it: ## Heading {#${id}}.`,
     };
   }
-  const [, target] = /^\(([\w./:-]+)\)=$/.exec(line) ?? [];
-  if (target !== undefined) {
-    const id = target.replace(/[^\w-]+/g, '-');
+  const [, include] = /^([@!]include)(?= ["'\w./])/i.exec(line) ?? [];
+  if (include !== undefined) {
     return {
-      message: `"(${target})=" is a target of MyST.`,
-      advice: `Write the id after the heading below it: ## Heading {#${id}}.`,
+      message: `Text cannot be included with ${include}.`,
+      advice: adviceOnBlock('include') ?? otherAdvice,
+    };
+  }
+  const [, alert] = /^\[!(\w+)\][+-]?(?:\s|$)/.exec(line) ?? [];
+  if (alert !== undefined) {
+    return {
+      message: 'GitHub alerts are not supported.',
+      advice: `Write :::${similarKind(alert)}, the text and ::: on separate lines.`,
     };
   }
   const [, level] = /^h([1-6])\. \S/.exec(line) ?? [];

@@ -6,7 +6,7 @@ import { startsWithJson } from '../parse/missingFrontMatter';
 import { lookUpToken } from '../tokens';
 import type { Fix } from '../types';
 import { report, startOf, type PageContext } from './context';
-import { explainRole } from './foreignBlocks';
+import { explainMacro, explainRole } from './foreignBlocks';
 import { reportTemplateTag } from './templateTags';
 import { keepRestOfParagraph } from './restOfParagraph';
 
@@ -106,7 +106,11 @@ export function expressionText(
     report(context, node, role.message, role.advice);
     return '';
   }
-  report(context, node, lookup.message, lookup.advice);
+  const before = context.source.text.slice(0, node.position?.start.offset ?? 0);
+  const macro = explainMacro(value, before);
+  if (macro === 'reported') return '';
+  const { message, advice } = macro ?? lookup;
+  report(context, node, message, advice);
   return '';
 }
 

@@ -57,6 +57,21 @@ export const directives: Mistakes = {
       '{/* A note. */}\n\nText.',
     ],
     [
+      '.. _label:\n\n## A\n\nText.',
+      '1:1 ".. _label:" is a target of reStructuredText. Write the id after the heading below it: ## Heading {#label}.',
+      '## A {#label}\n\nText.',
+    ],
+    [
+      '.. code-block:: rust',
+      '1:1 ".. code-block::" is not Markdown. Write ```rust.',
+      '```rust\nlet a;\n```',
+    ],
+    [
+      'See <project:#label>.',
+      '1:5 URLs and addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
+      'See [label](./page.mdx).',
+    ],
+    [
       'Text.\n\n+++\n\nMore.',
       '3:1 "+++" is shown as it is. Write --- for a dividing line, or remove it.',
       'Text.\n\n---\n\nMore.',
@@ -146,7 +161,44 @@ export const directives: Mistakes = {
       '{network}',
     ],
   ],
+  'macros of Confluence': [
+    [
+      '{warning}\nText.\n{warning}',
+      '1:1 "{warning}" is a macro of Confluence. Write :::warning, the text and ::: on separate lines.',
+      ':::warning\nText.\n:::',
+    ],
+    [
+      '{code:c++}\nx\n{code}',
+      '1:1 "{code:c++}" is a macro of Confluence. Write ```cpp.',
+      '```cpp\nx\n```',
+    ],
+    [
+      '<ac:image><ri:attachment ri:filename="a.png" /></ac:image>',
+      '1:1 The HTML element <ac:image> is not allowed. Write ![What it shows](./name.png).',
+      '![A](./console.png)',
+    ],
+  ],
   'marks of other tools': [
+    [
+      '!include note.md',
+      '1:1 Text cannot be included with !include. Write <Include file="/partials/name.md" />.',
+      '<Include file="/partials/note.md" />',
+    ],
+    [
+      '[!IMPORTANT]\nText.',
+      '1:1 GitHub alerts are not supported. Write :::info, the text and ::: on separate lines.',
+      ':::info\nText.\n:::',
+    ],
+    [
+      '```ts {file="a.ts" hl_lines=[1]}\nx\n```',
+      '1:7 Attributes in braces are not supported. Write title="a.ts" {1}.',
+      '```ts title="a.ts" {1}\nx\n```',
+    ],
+    [
+      '``` hl_lines="1"\nx\n```',
+      '1:1 The code block has no language. Write it before the options: ```text for plain text.',
+      '```text {1}\nx\n```',
+    ],
     [
       '<Tabs items={[\'A\']}>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
       '1:7 Unknown attribute "items" of <Tabs>. Remove it: each <Tab> has a label.',
