@@ -42,6 +42,8 @@ export interface SectionScore {
   readonly matched: number;
   /** Whether the section contains every term that the page's title lacks; false for links. */
   readonly complete: boolean;
+  /** Whether the section lists links to other pages. */
+  readonly isLinks: boolean;
 }
 
 interface SectionWeights {
@@ -150,7 +152,7 @@ function scoreSection(
         page.elsewhereMatched,
       );
   });
-  return { section, complete, matched: matched / sumOf(prepared.rarity), score };
+  return { section, complete, isLinks, matched: matched / sumOf(prepared.rarity), score };
 }
 
 /** Scores the matching sections of a page or, if there are none, one empty section. */
@@ -171,12 +173,7 @@ export function scoreSections(
   );
   const exponent = matchedExponent + Math.max(0, prepared.terms.length - shortQueryTerms);
   return sections.map((weighted) => {
-    const { section, complete, matched, score } = scoreSection(
-      weighted,
-      pageTerms,
-      matches,
-      prepared,
-    );
-    return { section, complete, matched, score: score * matched ** exponent };
+    const scored = scoreSection(weighted, pageTerms, matches, prepared);
+    return { ...scored, score: scored.score * scored.matched ** exponent };
   });
 }

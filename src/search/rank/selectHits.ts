@@ -26,6 +26,23 @@ function namingRank({ section, complete }: SectionScore, { title }: PageMatches)
   return title.every((weight, term) => weight > 0 || weightOf(section.heading, term) > 0) ? 2 : 1;
 }
 
+/** Returns the number of terms that occur in any of the fields. */
+const termsIn = (...fields: readonly (readonly number[])[]): number =>
+  (fields[0] ?? []).filter((_, term) => fields.some((field) => weightOf(field, term) > 0)).length;
+
+/**
+ * Returns whether the title of a page represents it better than its best section. A text that
+ * contains words of the query is better than a title without any, unless the page's keywords and
+ * description have more of them. A list of links represents no page.
+ */
+function isTitled(best: SectionScore | undefined, matches: PageMatches): boolean {
+  if (best === undefined) return true;
+  const { title, alias, summary } = matches;
+  if (best.complete) return title.every((weight) => weight > 0);
+  const inside = best.isLinks ? 0 : termsIn(best.section.heading, best.section.body);
+  return inside === 0 || termsIn(title) > 0 || termsIn(alias, summary) > inside;
+}
+
 /**
  * Returns the ids of a page's matching texts, best first: the title or a heading if it equals the
  * query; the title, unless it lacks terms and one section contains them all; the sections.
@@ -43,9 +60,7 @@ export function selectHits(
     .map(({ section }) => (section === equal ? section.headingId : hitOf(section, matches)))
     .filter((id) => id !== undefined);
   const isTitle = page.normalized === prepared.normalized;
-  // A text that contains the words is better than a title that was found by a keyword.
-  const titled = sections[0]?.complete !== true || matches.title.every((weight) => weight > 0);
-  const first = isTitle || titled ? [page.titleId] : [];
+  const first = isTitle || isTitled(sections[0], matches) ? [page.titleId] : [];
   const named = equal?.headingId === undefined ? [] : [equal.headingId];
   const order = isTitle ? [...first, ...named] : [...named, ...first];
   return [...new Set([...order, ...inside])];

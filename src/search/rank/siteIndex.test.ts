@@ -241,8 +241,24 @@ describe('SiteIndex with similar pages', () => {
         { title: 'Events', sections: { 'related-pages': 'Retries of parcels.', Parcels: 'One.' } },
       ]),
     ]);
-    const hashes = index.search('parcel retries').map((id) => index.store[id]?.hash);
-    expect(hashes).toEqual(['', '#Parcels', '#related-pages']);
+    const hashes = (query: string) => index.search(query).map((id) => index.store[id]?.hash);
+    expect(hashes('parcel retries')).toEqual(['#Parcels', '#related-pages']);
+    expect(hashes('retries')).toEqual(['', '#related-pages']);
+  });
+
+  it('leads to a section with a word of the query rather than to a title without any', () => {
+    const index = new SiteIndex([
+      testCollection([
+        {
+          title: 'Shipping',
+          keywords: ['lost parcel', 'theft'],
+          sections: { Delays: 'Wait for the parcel.', Storms: 'No ships leave.' },
+        },
+      ]),
+    ]);
+    const hashes = (query: string) => index.search(query).map((id) => index.store[id]?.hash);
+    expect(hashes('storm parcel')).toEqual(['#Storms', '#Delays']);
+    expect(hashes('lost parcel')).toEqual(['', '#Delays']);
   });
 
   it('finds pages by their description', () => {
