@@ -213,8 +213,8 @@ export function parsePage(
       }
       const tags = explainTags(text, fault);
       if (tags !== undefined) {
-        const { message, advice } = tags;
-        problems.push({ file, ...pointAt(text, tags.offset), message, advice });
+        const { message, advice, isCovered = false } = tags;
+        if (!isCovered) problems.push({ file, ...pointAt(text, tags.offset), message, advice });
         text = tags.repaired;
         continue;
       }

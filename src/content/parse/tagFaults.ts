@@ -1,4 +1,10 @@
-import { explainHtml, adviceOnComponent, inlineElements, isHtml } from '../foreign';
+import {
+  adviceOnComponent,
+  elementsCoveredBy,
+  explainHtml,
+  inlineElements,
+  isHtml,
+} from '../foreign';
 import { closerAfter, hideAll, openerOf, tagAt, type Range, type SyntaxFault } from './repair';
 import { offsetAt } from './sourceText';
 import { blockNames, pointInReason } from './syntaxAdvice';
@@ -13,6 +19,8 @@ interface TagFault extends Explanation {
   readonly offset: number;
   /** The text with the faulty tags masked. */
   readonly repaired: string;
+  /** Whether the message about the element around it covers this one. */
+  readonly isCovered?: boolean;
 }
 
 /** Markdown of inline elements, by the parser's node types. */
@@ -155,7 +163,10 @@ export function explainTags(text: string, { reason, offset }: SyntaxFault): TagF
   if (crossed !== null && stated !== undefined) {
     const [, outer = '', inner = ''] = crossed;
     const opener = tagAt(text, offsetAt(text, stated));
-    if (voidElements.has(inner)) return faultAt(text, opener.start, explainHtml(inner), [opener]);
+    if (voidElements.has(inner)) {
+      const isCovered = elementsCoveredBy(outer).includes(inner);
+      return { ...faultAt(text, opener.start, explainHtml(inner), [opener]), isCovered };
+    }
     const own = tagAt(text, offset);
     const closer = closerAfter(text, own.end, inner);
     if (closer === undefined || openerOf(text, offset, outer) === undefined) return undefined;

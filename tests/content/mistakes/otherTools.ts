@@ -4,6 +4,78 @@ import type { Mistakes } from './mistake';
 /** Syntax of other documentation tools. */
 export const otherTools: Mistakes = {
   ...directives,
+  'marks of other tools': [
+    [
+      'Open <picture><source srcset="a.png"><img src="b.png" alt="A"></picture>.',
+      '1:6 The HTML element <picture> is not allowed. Write ![What it shows](./name.png).',
+      'Open ![A](./console.png).',
+    ],
+    [
+      '<figure><img src="a.png" alt="A"><figcaption>B</figcaption></figure>',
+      '1:1 The HTML element <figure> is not allowed. Write <Figure src="/figures/name.svg" alt="What it shows" />.',
+      '<Figure src="/figures/ring.svg" alt="A" caption="B" />',
+    ],
+    [
+      '!include note.md',
+      '1:1 Text cannot be included with !include. Write <Include file="/partials/name.md" />.',
+      '<Include file="/partials/note.md" />',
+    ],
+    [
+      '[!IMPORTANT]\nText.',
+      '1:1 GitHub alerts are not supported. Write :::info, the text and ::: on separate lines.',
+      ':::info\nText.\n:::',
+    ],
+    [
+      '```ts {file="a.ts" hl_lines=[1]}\nx\n```',
+      '1:7 Attributes in braces are not supported. Write title="a.ts" {1}.',
+      '```ts title="a.ts" {1}\nx\n```',
+    ],
+    [
+      '``` hl_lines="1"\nx\n```',
+      '1:1 The code block has no language. Write it before the options: ```text for plain text.',
+      '```text {1}\nx\n```',
+    ],
+    [
+      '<Tabs items={[\'A\']}>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
+      '1:7 Unknown attribute "items" of <Tabs>. Remove it: each <Tab> has a label.',
+      '<Tabs>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
+    ],
+    [
+      '```ts filename="a.ts" copy\nx\n```',
+      '1:7 Unknown code block options "filename="a.ts" copy". Write title="a.ts".',
+      '```ts title="a.ts"\nx\n```',
+    ],
+    [
+      '```ts twoslash\nx\n```',
+      '1:7 Unknown code block option "twoslash". Remove it.',
+      '```ts\nx\n```',
+    ],
+    [
+      'The fee is $`a`$.',
+      '1:12 A formula needs two dollar signs on each side. Write $$x^2$$, or \\$ for a literal dollar sign.',
+      'The fee is $$a$$.',
+    ],
+    [
+      '[[_TOC_]]\n\nText.',
+      '1:1 "[[_TOC_]]" is not a link. Remove it: the page has a table of contents.',
+      'Text.',
+    ],
+    [
+      'h2. Fees\n\nText.',
+      '1:1 A heading cannot start with h2. Write ## and a space.',
+      '## Fees\n\nText.',
+    ],
+    [
+      '![A](./console.png?raw=true)',
+      '1:1 The path of the image has a query or a hash. Write ./console.png.',
+      '![A](./console.png)',
+    ],
+    [
+      'See [the `code` of it] first.',
+      '1:5 The link [the `code` of it] is not defined. Write [the `code` of it](URL) for a link, or write \\[ for a literal bracket.',
+      'See [the `code` of it](./page.mdx) first.',
+    ],
+  ],
   'imports and expressions': [
     [
       "import {\n  A,\n} from './a';\n\nText.",
