@@ -1,5 +1,5 @@
 import { search } from '../../site/search';
-import { readSearchRequest, limitQuery } from './request';
+import { readSearchRequest, limitQuery, queryInTitle } from './request';
 
 describe('limitQuery', () => {
   it.each([
@@ -17,6 +17,13 @@ describe('limitQuery', () => {
   ])('%s', (_name, text, expected) => {
     expect(limitQuery(text)).toBe(expected);
   });
+});
+
+test('the title of results has the beginning of a long query', () => {
+  expect(queryInTitle('fees')).toBe('fees');
+  expect(queryInTitle('x'.repeat(80))).toBe('x'.repeat(80));
+  expect(queryInTitle(`${'fees '.repeat(16)}and limits`)).toBe(`${'fees '.repeat(16).trim()}…`);
+  expect(queryInTitle('😀'.repeat(81))).toBe(`${'😀'.repeat(80)}…`);
 });
 
 describe('readSearchRequest', () => {

@@ -19,6 +19,16 @@ export function limitQuery(text: string): string {
   return part.length < whole.length ? part.replace(/[\uD800-\uDBFF]$/, '') : part;
 }
 
+/** Maximum number of characters of a query in the title of its results. */
+const maxTitleLength = 80;
+
+/** Returns a query for the title of its results: of a pasted text, only the beginning. */
+export function queryInTitle(query: string): string {
+  const characters = [...query];
+  if (characters.length <= maxTitleLength) return query;
+  return `${characters.slice(0, maxTitleLength).join('').trimEnd()}…`;
+}
+
 /**
  * Parses the query string of a search page. The first query that is not blank counts. Ignores empty
  * parameters and, with a warning, contexts and versions that do not exist.

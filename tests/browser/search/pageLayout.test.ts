@@ -1,5 +1,6 @@
 import { axeViolations } from '../../support/axe';
 import { desktop, phone, useHarness } from '../../support/browser';
+import { resultsOf, waitForResults } from '../../support/searchPage';
 
 jest.setTimeout(60_000);
 
@@ -26,4 +27,22 @@ describe.each([
       );
     },
   );
+
+  test('the first result for a pasted document of 5 kB is in view', async () => {
+    const account = { lamports: 1, owner: 'x', data: ['', 'base64'], executable: false };
+    const pasted = JSON.stringify({
+      method: 'getProgramAccounts',
+      result: Array(80).fill(account),
+    });
+    expect(pasted.length).toBeGreaterThan(5000);
+    const { page } = await harness.openReady('/', { viewport });
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await box.fill(pasted);
+    await box.press('Enter');
+    await waitForResults(page);
+    const link = resultsOf(page).first().getByRole('heading').getByRole('link');
+    expect(await link.innerText()).toBe('getProgramAccounts');
+    const { bottom } = await link.evaluate((element) => element.getBoundingClientRect());
+    expect(bottom).toBeLessThan(viewport.height);
+  });
 });

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { searchAddress } from '../../../search/results/addresses';
-import { readSearchRequest, limitQuery, type ParsedRequest } from '../../../search/results/request';
+import {
+  readSearchRequest,
+  limitQuery,
+  queryInTitle,
+  type ParsedRequest,
+} from '../../../search/results/request';
 import { search, searchContexts, type SearchContext } from '../../../site/search';
 import { versions } from '../../../site/versions';
 import { useDocsVersion, useSearch } from '../../contexts';
@@ -96,7 +101,8 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
   const countText = pages.length === 1 ? '1 document found' : `${pages.length} documents found`;
   const isMissing = results !== null && pages.length === 0;
   const failed = query !== '' && status === 'error';
-  const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  const title =
+    query === '' ? 'Search the documentation' : `Search results for "${queryInTitle(query)}"`;
   const hasArrived = arrival !== null;
   return (
     <>
