@@ -3,14 +3,7 @@ import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import type { SidebarEntry } from '../shared/sidebar';
 import type { SidebarId } from '../site/versions';
 import { writeDocuments, writeSidebars } from './output/published';
-import {
-  checkLater,
-  noteReadProblems,
-  problemsDigest,
-  suspendCheck,
-  watchForUnreadSaves,
-} from './content/developmentCheck';
-import { folderStamp } from './content/files';
+import { developmentCheck } from './content/developmentCheck';
 import { contentCache } from './content/pageCache';
 import { allContent, refreshContent, shownFiles } from './content/store';
 import { createChangeNodes } from './discovery/changeNodes';
@@ -108,16 +101,16 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNode, graphql, reporter, store } = args;
   const { directory } = store.getState().program;
   const output = resolve(directory, 'public');
-  const readStamp = () => folderStamp(directory, 'content');
+  const check = developmentCheck();
   let stamp = '';
   let paths: readonly string[] = [];
-  if (isDeveloping()) suspendCheck();
+  check?.suspend();
   do {
-    if (isDeveloping()) {
-      stamp = readStamp();
+    if (check !== undefined) {
+      stamp = check.readStamp();
       refreshContent(directory, true);
-      noteReadProblems();
-      createVersionNodes(args, problemsDigest());
+      check.noteReadProblems();
+      createVersionNodes(args, check.digest);
       createChangeNodes({ ...args, root: directory });
     }
     const { data, errors } = await graphql<PagesQuery>(query);
@@ -128,7 +121,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     paths = pagePaths(data.allMdx.nodes, getNode);
     await writeFiles(directory, output, data.allDocSidebar.nodes);
     // Gatsby does not run this hook again for a file that is saved while the hook runs.
-  } while (isDeveloping() && readStamp() !== stamp);
+  } while (check !== undefined && check.readStamp() !== stamp);
 
   // The page query finds a node by its path, because node ids depend on the project's folder.
   for (const path of paths) {
@@ -137,7 +130,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       component: resolve(directory, 'src/templates/Doc/index.tsx'),
     });
   }
-  if (!isDeveloping()) return;
+  if (check === undefined) return;
 
   // In a build, the host redirects, so the app need not contain the redirects.
   for (const { from, to } of allContent().flatMap(({ redirects }) => redirects)) {
@@ -145,7 +138,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   const component = resolve(directory, 'src/templates/Gallery/index.tsx');
   actions.createPage({ path: '/gallery', component, context: {} });
-  watchForUnreadSaves(readStamp, stamp);
   // A build writes the search files in onPostBuild, once the hashes in the file names are final.
-  checkLater(contentCache(directory), readStamp, stamp, () => updateSearchFiles(output, args));
+  check.resume(stamp, () => updateSearchFiles(output, args));
 };

@@ -9,7 +9,7 @@ import type { VersionContent } from './content/versionContent';
 import { readSource } from './content/files';
 import { contentCache } from './content/pageCache';
 import { pageIdOf, pageOfFile, pagePathOf } from './content/pageIds';
-import { latestProblems, noteQuery } from './content/developmentCheck';
+import { developmentCheck } from './content/developmentCheck';
 import { checkedArticle } from './content/checkedArticles';
 import { isDeveloping } from './content/mode';
 import { problemsForPage } from './content/problems';
@@ -162,7 +162,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           const source = sourceIn(content, file);
           if (forSearch && isDeveloping())
             return checkedArticle(contentCache(root), content, source);
-          noteQuery();
+          const check = developmentCheck();
+          check?.noteQuery();
           // Makes Gatsby rerun the query when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           dependOnOtherVersions(version, context);
@@ -176,9 +177,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             ...compiled.article,
             // Readers see no problems: errors fail the build, and warnings are printed.
             html:
-              (isDeveloping()
-                ? renderProblemNotice(problemsForPage(file, problems, latestProblems()), textOf)
-                : '') +
+              (check === undefined
+                ? ''
+                : renderProblemNotice(problemsForPage(file, problems, check.problems), textOf)) +
               versionNotice(pageIdOf(file, version), version.name, allContent()) +
               compiled.article.html +
               pageFooter({ file, path: pathOf(node), day: lastChangeOf(node, context) }),

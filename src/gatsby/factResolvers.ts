@@ -1,8 +1,7 @@
 import type { Node } from 'gatsby';
 import type { Compiled } from '../content';
 import type { DocsVersion } from '../site/versions';
-import { latestProblems } from './content/developmentCheck';
-import { isDeveloping } from './content/mode';
+import { developmentCheck } from './content/developmentCheck';
 import { contentCache } from './content/pageCache';
 import { componentsIn, linksOf, tokensIn, type ArticleLink } from './content/pageFacts';
 import { pageOfFile } from './content/pageIds';
@@ -103,7 +102,7 @@ export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
       docProblems: {
         type: '[DocProblem!]!',
         description: 'Mistakes in all files, warnings included, as the browser shows them.',
-        resolve: () => (isDeveloping() ? latestProblems() : checkContent(contentCache(root))),
+        resolve: () => developmentCheck()?.problems ?? checkContent(contentCache(root)),
       },
     },
   };

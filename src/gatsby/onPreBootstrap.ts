@@ -1,4 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
+import { startDevelopmentCheck } from './content/developmentCheck';
+import { folderStamp } from './content/files';
 import { countOf, isError, summaryOf } from './content/problems';
 import { checkContent, refreshContent } from './content/store';
 import { isDeveloping } from './content/mode';
@@ -13,7 +15,11 @@ import { reportProblems } from './content/reportProblems';
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;
   const versions = refreshContent(directory, isDeveloping());
-  if (isDeveloping()) return;
+  if (isDeveloping()) {
+    const readStamp = () => folderStamp(directory, 'content');
+    startDevelopmentCheck({ cache: contentCache(directory), readStamp });
+    return;
+  }
 
   const activity = reporter.activityTimer('check content');
   activity.start();

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
-import { storeSourceNodesArgs } from './content/developmentCheck';
+import { developmentCheck } from './content/developmentCheck';
 import { createVersionNodes } from './content/versionNodes';
 import { createChangeNodes } from './discovery/changeNodes';
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
-  storeSourceNodesArgs(args);
+  developmentCheck()?.storeSourceNodesArgs(args);
   createVersionNodes(args);
   createChangeNodes({ ...args, root: args.store.getState().program.directory });
 };

@@ -10,42 +10,10 @@ import { createVersionNodes } from './versionNodes';
  */
 type SourceNodesArgs = Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions };
 
-let sourceNodesArgs: SourceNodesArgs | undefined;
-let problems: readonly Problem[] = [];
-let readProblems: ReadonlySet<string> = new Set();
-let lastQuery = 0;
-let running: Promise<void> | undefined;
-let isOutdated = false;
-let isCreatingPages = false;
-/** The stamp of the content that `createPages` last read. */
-let contentStamp = '';
-let reported = '';
-
 /** Time without a save after a check, in ms, before the search files are written. */
 const quietTime = 4000;
 
-let afterCheck = (): Promise<void> => Promise.resolve();
-
-/**
- * Stores the arguments of `sourceNodes`, because nodes are also created after the hook has ended.
- */
-export function storeSourceNodesArgs(args: SourceNodesArgs): void {
-  sourceNodesArgs = args;
-}
-
-/**
- * Returns the latest known problems in all files; none in a build, because only development records
- * problems.
- */
-export const latestProblems = (): readonly Problem[] => problems;
-
-/** Returns the problems of all files in one string, which changes when they do. */
-export const problemsDigest = (): string => problems.map(formatProblem).join('\n');
-
-/** Records that a page is being queried, because checks wait until open pages have been updated. */
-export function noteQuery(): void {
-  lastQuery = Date.now();
-}
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /**
  * Returns the problems to show until the pages have been checked: those just found by reading the
@@ -65,146 +33,218 @@ export function mergeProblems(
   return sortedProblems([...all.values()]);
 }
 
-/**
- * Records the problems found by reading the content, such as those in data files and front matter,
- * so that they are shown before any page is compiled.
- */
-export function noteReadProblems(): void {
-  const read = allContent().flatMap((content) => content.problems);
-  problems = mergeProblems(problems, readProblems, read);
-  readProblems = new Set(read.map(formatProblem));
+interface Setup {
+  readonly cache: GatsbyCache;
+  /** Returns a text that changes when a content file is saved. */
+  readonly readStamp: () => string;
+  /** Compiles and checks all pages; replaced in tests. */
+  readonly check?: typeof checkContent;
+  /** Prints the problems; replaced in tests. */
+  readonly print?: (problems: readonly Problem[]) => void;
+  /** Creates the version nodes; replaced in tests. */
+  readonly createNodes?: typeof createVersionNodes;
 }
 
-/** Counts the requests, so that each gives the nodes a new digest. */
-let requests = 0;
-
-/**
- * Makes Gatsby run `createPages` again, by changing the digests of the version nodes. This does not
- * always rerun the pages' queries, because Gatsby forgets the change of a node that a running query
- * reads; `createPages` changes the digests again while no query runs.
- */
-function requestPages(): void {
-  if (sourceNodesArgs !== undefined) createVersionNodes(sourceNodesArgs, `request ${++requests}`);
+function printProblems(problems: readonly Problem[]): void {
+  reportProblems(problems);
+  if (problems.length === 0) process.stderr.write('success All problems are fixed.\n');
 }
 
-let unreadSaves: NodeJS.Timeout | undefined;
-
 /**
- * Requests `createPages` every second while it has not read the latest save: Gatsby's file watcher
- * misses some saves shortly after another, and Gatsby ignores saves at the end of `createPages`.
+ * Checks all content in the background while the development server runs, so that a saved page
+ * appears without waiting for the check.
  *
- * @param readStamp returns a text that changes when a content file is saved
- * @param stamp its value when `createPages` last read the content
+ * One object exists for each run of the server. After each save, Gatsby runs `createPages`, which
+ * calls `suspend` when it starts, `noteReadProblems` once it has read the content, and `resume`
+ * when the pages exist. The check then waits until the open pages have been updated.
  */
-export function watchForUnreadSaves(
-  readStamp: () => string,
-  stamp: string,
-  request: () => void = requestPages,
-): void {
-  clearInterval(unreadSaves);
-  let ticks = 0;
-  unreadSaves = setInterval(() => {
-    ticks = isCreatingPages || readStamp() === stamp ? 0 : ticks + 1;
-    // Gatsby itself reacts after half a second, or later while it runs queries.
-    if (ticks % 4 === 3) request();
-  }, 250);
-  unreadSaves.unref();
-}
+export class DevelopmentCheck {
+  readonly #cache: GatsbyCache;
+  /** Returns a text that changes when a content file is saved. */
+  readonly readStamp: () => string;
+  readonly #check: typeof checkContent;
+  readonly #print: (problems: readonly Problem[]) => void;
+  readonly #createNodes: typeof createVersionNodes;
+  #sourceNodesArgs: SourceNodesArgs | undefined;
+  /** Counts the requests, so that each gives the nodes a new digest. */
+  #requests = 0;
+  #problems: readonly Problem[] = [];
+  /** The texts of the problems that were found by reading the content. */
+  #readProblems: ReadonlySet<string> = new Set();
+  /** The text of the problems last printed. */
+  #printed = '';
+  #lastQuery = 0;
+  #isCreatingPages = false;
+  /** The stamp of the content that `createPages` last read. */
+  #stamp = '';
+  #afterCheck = (): Promise<void> => Promise.resolve();
+  #isOutdated = false;
+  #isRunning = false;
+  #unreadSaves: NodeJS.Timeout | undefined;
 
-const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+  constructor({
+    cache,
+    readStamp,
+    check = checkContent,
+    print = printProblems,
+    createNodes = createVersionNodes,
+  }: Setup) {
+    this.#createNodes = createNodes;
+    this.#cache = cache;
+    this.readStamp = readStamp;
+    this.#check = check;
+    this.#print = print;
+  }
 
-/**
- * Waits until Gatsby has created the pages and updated the open ones. Waits at most about 3 s for
- * the open pages, because the change may affect none of them.
- */
-async function waitForOpenPages(): Promise<void> {
-  const start = Date.now();
-  do await pause(500);
-  while (
-    isCreatingPages ||
-    (Date.now() - start < 3000 && !(lastQuery > start && Date.now() - lastQuery > 300))
-  );
-}
+  /** The latest known problems in all files. */
+  get problems(): readonly Problem[] {
+    return this.#problems;
+  }
 
-/**
- * Returns a function that tells whether the check is outdated. It looks for saved files itself, at
- * most ten times a second, because Gatsby announces them only after half a second.
- *
- * @param readStamp returns a text that changes when a content file is saved
- * @param stamp its value when `createPages` last read the content
- */
-export function outdatedCheck(readStamp: () => string, stamp: string): () => boolean {
-  let lookedAt = 0;
-  return () => {
-    if (!isOutdated && Date.now() - lookedAt >= 100) {
-      lookedAt = Date.now();
-      isOutdated = readStamp() !== stamp;
-    }
-    return isOutdated;
-  };
-}
+  /** The problems of all files in one text, which changes when they do. */
+  get digest(): string {
+    return this.#problems.map(formatProblem).join('\n');
+  }
 
-async function check(cache: GatsbyCache, readStamp: () => string): Promise<void> {
-  do {
-    isOutdated = false;
-    await waitForOpenPages();
-    const isStale = outdatedCheck(readStamp, contentStamp);
-    if (isStale()) continue;
-    const currentProblems = await checkContent(cache, { isStale });
-    if (isOutdated) continue;
-    const inPages = problemsDigest();
-    problems = currentProblems;
-    const digest = problemsDigest();
-    if (digest !== reported) {
-      reportProblems(currentProblems);
-      if (currentProblems.length === 0) process.stderr.write('success All problems are fixed.\n');
-      reported = digest;
-    }
+  /** Stores what is needed to create nodes after the hook `sourceNodes` has ended. */
+  storeSourceNodesArgs(args: SourceNodesArgs): void {
+    this.#sourceNodesArgs = args;
+  }
+
+  /** Records that a page is being queried, because checks wait until open pages are up to date. */
+  noteQuery(): void {
+    this.#lastQuery = Date.now();
+  }
+
+  /** Ends a running check, which would slow down the pages that an author is waiting for. */
+  suspend(): void {
+    this.#isOutdated = true;
+    this.#isCreatingPages = true;
+  }
+
+  /**
+   * Records the problems found by reading the content, such as those in data files and front
+   * matter, so that they are shown before any page is compiled.
+   */
+  noteReadProblems(read = allContent().flatMap((content) => content.problems)): void {
+    this.#problems = mergeProblems(this.#problems, this.#readProblems, read);
+    this.#readProblems = new Set(read.map(formatProblem));
+  }
+
+  /**
+   * Starts a check, also if the last one has not ended yet.
+   *
+   * @param stamp the stamp of the content that `createPages` has read
+   * @param afterwards runs once the content has been checked
+   */
+  resume(stamp: string, afterwards: () => Promise<void>): void {
+    this.#isOutdated = true;
+    this.#isCreatingPages = false;
+    this.#stamp = stamp;
+    this.#afterCheck = afterwards;
+    this.#watchForUnreadSaves();
+    this.#start();
+  }
+
+  #start(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    void this.#run()
+      .then(() => this.#afterCheck())
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        this.#isRunning = false;
+        // Something changed too late for this check, for example while `afterCheck` was running.
+        if (this.#isOutdated) this.#start();
+      });
+  }
+
+  async #run(): Promise<void> {
+    const cache = this.#cache;
+    do {
+      this.#isOutdated = false;
+      await this.#waitForOpenPages();
+      const isStale = this.#staleness();
+      if (isStale()) continue;
+      const problems = await this.#check(cache, { isStale });
+      if (this.#isOutdated) continue;
+      this.#show(problems);
+      // Search needs all articles, but a save shortly after another should not wait for them.
+      for (let waited = 0; waited < quietTime && !isStale(); waited += 100) await pause(100);
+      await this.#check(cache, { needsArticles: true, isStale });
+    } while (this.#isOutdated);
+  }
+
+  #show(problems: readonly Problem[]): void {
+    const shown = this.digest;
+    this.#problems = problems;
+    const { digest } = this;
+    if (digest !== this.#printed) this.#print(problems);
+    this.#printed = digest;
     // The open pages show the problems, so their queries must run again.
-    if (digest !== inPages) requestPages();
-    // Search needs all articles, but a save shortly after another should not wait for them.
-    for (let waited = 0; waited < quietTime && !isStale(); waited += 100) await pause(100);
-    await checkContent(cache, { needsArticles: true, isStale });
-  } while (isOutdated);
+    if (digest !== shown) this.#requestPages();
+  }
+
+  /**
+   * Makes Gatsby run `createPages` again, by changing the digests of the version nodes. This does
+   * not always rerun the pages' queries, because Gatsby forgets the change of a node that a running
+   * query reads; `createPages` changes the digests again while no query runs.
+   */
+  #requestPages(): void {
+    if (this.#sourceNodesArgs === undefined) return;
+    this.#createNodes(this.#sourceNodesArgs, `request ${++this.#requests}`);
+  }
+
+  /**
+   * Requests `createPages` every second while it has not read the latest save: Gatsby's file
+   * watcher misses some saves shortly after another, and Gatsby ignores saves at the end of
+   * `createPages`.
+   */
+  #watchForUnreadSaves(): void {
+    clearInterval(this.#unreadSaves);
+    let ticks = 0;
+    this.#unreadSaves = setInterval(() => {
+      ticks = this.#isCreatingPages || this.readStamp() === this.#stamp ? 0 : ticks + 1;
+      // Gatsby itself reacts after half a second, or later while it runs queries.
+      if (ticks % 4 === 3) this.#requestPages();
+    }, 250);
+    this.#unreadSaves.unref();
+  }
+
+  /**
+   * Waits until Gatsby has created the pages and updated the open ones. Waits at most about 3 s for
+   * the open pages, because the change may affect none of them.
+   */
+  async #waitForOpenPages(): Promise<void> {
+    const start = Date.now();
+    const areUpdated = () => this.#lastQuery > start && Date.now() - this.#lastQuery > 300;
+    do await pause(500);
+    while (this.#isCreatingPages || (Date.now() - start < 3000 && !areUpdated()));
+  }
+
+  /**
+   * Returns a function that tells whether the check is outdated. It looks for saved files itself,
+   * at most ten times a second, because Gatsby announces them only after half a second.
+   */
+  #staleness(): () => boolean {
+    const stamp = this.#stamp;
+    let lookedAt = 0;
+    return () => {
+      if (!this.#isOutdated && Date.now() - lookedAt >= 100) {
+        lookedAt = Date.now();
+        this.#isOutdated = this.readStamp() !== stamp;
+      }
+      return this.#isOutdated;
+    };
+  }
 }
 
-/**
- * Ends a running check, which would slow down the pages that an author is waiting for. `checkLater`
- * starts it again.
- */
-export function suspendCheck(): void {
-  isOutdated = true;
-  isCreatingPages = true;
+let current: DevelopmentCheck | undefined;
+
+/** Creates the check of this run of the development server, before Gatsby reads the content. */
+export function startDevelopmentCheck(setup: Setup): void {
+  current = new DevelopmentCheck(setup);
 }
 
-function startCheck(cache: GatsbyCache, readStamp: () => string): void {
-  running ??= check(cache, readStamp)
-    .then(() => afterCheck())
-    .catch((error: unknown) => console.error(error))
-    .finally(() => {
-      running = undefined;
-      // Something changed too late for this check, for example while `afterCheck` was running.
-      if (isOutdated) startCheck(cache, readStamp);
-    });
-}
-
-/**
- * Checks all content in the background, so that a saved page appears without waiting for the check.
- * A change during a check starts another check.
- *
- * @param readStamp returns a text that changes when a content file is saved
- * @param stamp what `readStamp` returned when `createPages` last read the content
- * @param afterwards runs once the content has been checked
- */
-export function checkLater(
-  cache: GatsbyCache,
-  readStamp: () => string,
-  stamp: string,
-  afterwards: () => Promise<void>,
-): void {
-  isOutdated = true;
-  isCreatingPages = false;
-  contentStamp = stamp;
-  afterCheck = afterwards;
-  startCheck(cache, readStamp);
-}
+/** Returns the check of this run of the development server; undefined in a build. */
+export const developmentCheck = (): DevelopmentCheck | undefined => current;

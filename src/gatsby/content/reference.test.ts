@@ -43,14 +43,14 @@ describe('readReference', () => {
     const { messages, tokens, documents, documentTexts, faultyDocuments } = read({
       'rpc_limits.yaml': rpcLimits,
       'openrpc.json':
-        '{ "openrpc": "1.3.2", "limit": "{rpc_limits.filters}", "to": "{network}", "rent": 18446744073709551615, "methods": [], "info": { "title": "A", "version": "1" } }\n',
+        '{ "openrpc": "1.3.2", "x-limit": "{rpc_limits.filters}", "x-to": "{network}", "x-rent": 18446744073709551615, "methods": [], "info": { "title": "A", "version": "1" } }\n',
     });
     expect(messages).toEqual([]);
     expect([...faultyDocuments]).toEqual([]);
     expect(tokens['rpc_limits']).toMatchObject({ filters: 4, signatureStatuses: 128 });
-    expect(documents.get('openrpc')).toMatchObject({ limit: 4, to: network });
+    expect(documents.get('openrpc')).toMatchObject({ 'x-limit': 4, 'x-to': network });
     expect(documentTexts.get('openrpc')).toBe(
-      `{ "openrpc": "1.3.2", "limit": 4, "to": "${network}", "rent": 18446744073709551615, "methods": [], "info": { "title": "A", "version": "1" } }\n`,
+      `{ "openrpc": "1.3.2", "x-limit": 4, "x-to": "${network}", "x-rent": 18446744073709551615, "methods": [], "info": { "title": "A", "version": "1" } }\n`,
     );
   });
 
@@ -58,11 +58,11 @@ describe('readReference', () => {
     const { messages, tokens, documents, faultyDocuments } = read({
       'rpc_limits.yaml': rpcLimits.replace('filters: 4', 'filters: four'),
       'openrpc.json':
-        '{"openrpc": "1.3.2",\n  "a": "{rpc_limits.filter}", "methods": [], "info": { "title": "A", "version": "1" }\n}',
+        '{"openrpc": "1.3.2",\n  "x-limits": "{rpc_limits.filter}", "methods": [], "info": { "title": "A", "version": "1" }\n}',
     });
     expect(messages).toEqual([
       'rpc_limits.yaml:5:10 rpc_limits.filters is "four", which is not valid. Write a whole number, 0 or more, unquoted.',
-      'openrpc.json:2:9 Unknown token "{rpc_limits.filter}". Did you mean {rpc_limits.filters}?',
+      'openrpc.json:2:16 Unknown token "{rpc_limits.filter}". Did you mean {rpc_limits.filters}?',
     ]);
     expect([...faultyDocuments]).toEqual(['openrpc']);
     expect(tokens['rpc_limits']).toMatchObject({ filters: 'four' });
@@ -73,7 +73,7 @@ describe('readReference', () => {
     const { messages } = read({
       'rpc_limits.yaml': 'a: [1\n',
       'openrpc.json':
-        '{"openrpc": "1.3.2", "a": "{rpc_limits.filters}", "methods": [], "info": { "title": "A", "version": "1" }}',
+        '{"openrpc": "1.3.2", "x-limits": "{rpc_limits.filters}", "methods": [], "info": { "title": "A", "version": "1" }}',
     });
     expect(messages).toEqual([expect.stringMatching(/^rpc_limits\.yaml:1:4 Invalid YAML/)]);
   });
