@@ -1,7 +1,6 @@
 import { checkConservation, checkOpenMoney } from '../../tools/sandbox/invariants';
 import {
   begin,
-  blockFrance,
   eur,
   exchangeStep,
   flow,
@@ -167,80 +166,4 @@ it.each(cases)('%s settles unless the control "%s", begun %s, must stop it', asy
   const isAfterPayIn = /^a flow of (a pay-in|stablecoins)/.test(name);
   const isInTime = moment !== 'on the chain' || (isAfterPayIn && rules.includes(control));
   expect(status === 'settled').toBe(!(isInTime && way.stoppedBy.includes(control)));
-});
-
-const onlyFrance = { rule: 'jurisdiction', mode: 'allow', countries: ['FR'] };
-
-describe('an incoming payment that waits', () => {
-  it.each([
-    ['accepted', 'BADNAME', blockFrance, 'in_review', 'compliance_refused'],
-    ['accepted', 'NODATA', blockFrance, 'in_review', 'compliance_refused'],
-    ['accepted', 'NODATA', onlyFrance, 'credited', undefined],
-    ['released', 'a', blockFrance, 'returned', undefined],
-    ['released', 'a', onlyFrance, 'credited', undefined],
-  ])('is %s (reference %s) only if the policy of that moment allows it: %j', async (...row) => {
-    const [decision, reference, rule, status, code] = row;
-    const { client, customer } = await begin();
-    if (decision === 'released') await client.setStatus(customer, 'suspended');
-    const payment = { customer_id: customer, amount: eur('25.00'), reference };
-    const { body } = await client.post('/sandbox/incoming_payments', payment);
-    const path = `/incoming_payments/${String(body['id'])}`;
-    await setPolicy(client, 'all', rule);
-    const answer =
-      decision === 'released'
-        ? await client.setStatus(customer, 'active')
-        : await client.post(`${path}/accept`, {});
-    await client.pass(20);
-    expect([(await client.get(path)).body['status'], answer.body['code']]).toEqual([status, code]);
-    checkConservation(client);
-    checkOpenMoney(client);
-  });
-
-  it('is released only if the policy at the end of a pause allows it', async () => {
-    const { client, customer } = await begin();
-    await client.setStatus(customer, 'suspended');
-    const payment = { customer_id: customer, amount: eur('25.00') };
-    const { body } = await client.post('/sandbox/incoming_payments', payment, {
-      'Sandbox-Outcome': 'settlement_paused',
-    });
-    await client.setStatus(customer, 'active');
-    await setPolicy(client, 'all', blockFrance);
-    await client.pass(client.data.sandbox.seconds.pause);
-    for (const wait of [20, 20]) await client.pass(wait);
-    const { body: after } = await client.get(`/incoming_payments/${String(body['id'])}`);
-    expect([after['status'], after['failure'].guard_rule.rule]).toEqual([
-      'returned',
-      'jurisdiction',
-    ]);
-  });
-});
-
-it('a freeze that begins while the return of a payment waits for the signer stops it', async () => {
-  const testCase = await begin();
-  const { client } = testCase;
-  const customer = await client.addCustomer('C-3');
-  const payment = { customer_id: customer, amount: eur('25.00'), reference: 'NOSIGNER' };
-  const { body } = await client.post('/sandbox/incoming_payments', payment);
-  const path = `/incoming_payments/${String(body['id'])}`;
-  await client.post(`${path}/return`, { reason: 'Test' });
-  await freeze(testCase, customer, 'EUR');
-  await client.pass(client.data.sandbox.seconds.signer);
-  const { body: after } = await client.get(path);
-  expect([after['status'], after['failure'].code]).toEqual(['credited', 'funds_frozen']);
-});
-
-it('a policy does not stop the return of a transfer by another institution', async () => {
-  const { client, customer } = await begin();
-  await client.create({
-    customer_id: customer,
-    ...toAddress,
-    amount: eur('25.00'),
-    destination: { ...address, address: client.data.sandbox.originator.account },
-    reference: 'PAYEERETURN',
-  });
-  await client.pass(20);
-  await setPolicy(client, 'all', blockFrance);
-  await client.pass(client.data.sandbox.seconds.bankReturn);
-  const { body } = await client.get('/incoming_payments');
-  expect(body['data']).toMatchObject([{ status: 'credited', failure: null }]);
 });

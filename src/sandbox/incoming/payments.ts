@@ -10,7 +10,7 @@ import type { Customer, Failure, Money } from '../objects';
 import { day } from '../time/format';
 import type { World } from '../world';
 import { missingFields } from './originator';
-import { policyRefusalOf, refusalOf } from './refusals';
+import { creditRefusalOf, refusalOf } from './refusals';
 
 /** Effects of test values that are themselves the reason for a review. */
 const reviews = new Set(['sanctions_screening', 'name_mismatch']);
@@ -104,7 +104,7 @@ export class IncomingPayments {
     if (customer.status !== 'active') {
       throw new Problem('customer_not_active', `${customer.id} is not active.`);
     }
-    const refused = policyRefusalOf(this.world, payment, customer);
+    const refused = creditRefusalOf(this.world, payment, customer);
     if (refused !== undefined) throw new Problem(refused.code, refused.detail);
     checkMovable(this.world, [payment.amount.currency]);
     this.credit(payment, 'accept');
@@ -211,7 +211,7 @@ export class IncomingPayments {
       if (payment.customerId !== id || !isWaiting(payment)) continue;
       whenMovable(world, tokensOf(payment), () => {
         if (customer.status !== 'active' || !isWaiting(payment)) return;
-        const refused = policyRefusalOf(world, payment, customer);
+        const refused = creditRefusalOf(world, payment, customer);
         if (refused === undefined) this.credit(payment, 'release');
         else this.startReturn(payment, 'refuse_release', refused.detail, refused);
       });

@@ -1,6 +1,7 @@
 import { isOpenCountry, isOpenToInstitutions } from '../customers/rules';
 import type { SandboxData } from '../data';
 import { guardIncoming } from '../guard/decide';
+import { isTakenByFreezes } from '../money/frozen';
 import type { IncomingPayment, Originator } from '../moving';
 import type { Customer, Failure } from '../objects';
 import type { World } from '../world';
@@ -13,12 +14,26 @@ function isFromOpenRegion(data: SandboxData, { country, institution }: Originato
  * Returns why the institution's policy refuses an incoming payment; undefined if it does not. A
  * policy stops no return, because the money goes back to the account that it came from.
  */
-export function policyRefusalOf(
+function policyRefusalOf(
   world: World,
   { amount, payer, returnOf }: IncomingPayment,
   customer: Customer,
 ): Failure | undefined {
   return returnOf === null ? guardIncoming(world, customer, amount, payer).failure : undefined;
+}
+
+/**
+ * Returns why the institution's policy keeps a payment in review from being credited; undefined if
+ * it does not. Money that freezes take at once is credited, because a law can require to hold it.
+ */
+export function creditRefusalOf(
+  world: World,
+  payment: IncomingPayment,
+  customer: Customer,
+): Failure | undefined {
+  return isTakenByFreezes(world, customer.id, payment.amount)
+    ? undefined
+    : policyRefusalOf(world, payment, customer);
 }
 
 /** Returns why the chain refuses an arriving payment; undefined if it does not. */

@@ -1,4 +1,18 @@
+import type { Freeze } from '../moving';
+import type { Money } from '../objects';
 import type { World } from '../world';
+
+const isUnmet = ({ ordered, frozen }: Freeze) => ordered === undefined || frozen < ordered.units;
+
+function activeFreezes({ freezes }: World, customerId: string, currency: string): Freeze[] {
+  return [...freezes.values()].filter(
+    ({ target, status }) =>
+      target.type === 'balance' &&
+      target.customer_id === customerId &&
+      target.currency === currency &&
+      status === 'active',
+  );
+}
 
 /**
  * Returns whether a balance has an active freeze that has not yet reached the amount of its order.
@@ -6,18 +20,22 @@ import type { World } from '../world';
  * @param before ignores freezes created later
  */
 export function hasUnmetFreeze(
-  { freezes }: World,
+  world: World,
   customerId: string,
   currency: string,
   before = Infinity,
 ): boolean {
-  return [...freezes.values()].some(
-    ({ target, status, createdAt, ordered, frozen }) =>
-      target.type === 'balance' &&
-      target.customer_id === customerId &&
-      target.currency === currency &&
-      status === 'active' &&
-      createdAt <= before &&
-      (ordered === undefined || frozen < ordered.units),
+  return activeFreezes(world, customerId, currency).some(
+    (freeze) => freeze.createdAt <= before && isUnmet(freeze),
   );
+}
+
+/** Returns whether freezes take an amount as soon as it is credited to a balance. */
+export function isTakenByFreezes(world: World, customerId: string, money: Money): boolean {
+  const freezes = activeFreezes(world, customerId, money.currency);
+  const missing = freezes.reduce(
+    (sum, { ordered, frozen }) => sum + ((ordered?.units ?? 0n) - frozen),
+    0n,
+  );
+  return freezes.some(({ ordered }) => ordered === undefined) || missing >= money.units;
 }
