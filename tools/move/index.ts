@@ -15,7 +15,7 @@ const shownMentions = 20;
 const usage = `Usage: npm run move -- <page> <new path>
 
   npm run move -- documentation/mpc_wallets documentation/keys/shares
-  npm run move -- documentation/usd_on_network/ documentation/dollar/
+  npm run move -- 'documentation/usd_on_{network}/' documentation/dollar/
 
 Moves a page, or all pages of a folder if the first argument ends with a slash: the files, their
 sidebar entries, and the links to them and in them. Adds redirects from the old addresses.`;

@@ -120,6 +120,11 @@ test.each([
     '"documentation" is a folder. To move all its pages, write documentation/ with a slash at the end.',
   ],
   ['none/', 'x/', 'There are no pages in "none/". Name a folder with pages.'],
+  [
+    'documentatoin/',
+    'x/',
+    'There are no pages in "documentatoin/". Did you mean "documentation/"?',
+  ],
   ['/', 'x', 'The home page cannot be moved. Name another page.'],
   [
     'documentation/keys',

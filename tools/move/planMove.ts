@@ -52,8 +52,13 @@ function movedIds(from: string, to: string, { pages }: AuthoredVersion): Map<str
   const folderPages = [...pages.keys()].filter(
     (id) => id === folder || id.startsWith(`${folder}/`),
   );
-  if (folderPages.length === 0)
-    throw new Refusal(`There are no pages in "${from}". Name a folder with pages.`);
+  if (folderPages.length === 0) {
+    const folders = [...pages.keys()].map((id) => id.replace(/[^/]*$/, ''));
+    const similar = nearest(from, new Set(folders));
+    throw new Refusal(
+      `There are no pages in "${from}". ${similar === undefined ? 'Name a folder with pages.' : `Did you mean "${similar}"?`}`,
+    );
+  }
   return new Map(folderPages.map((id) => [id, `${target ?? ''}${id.slice(folder?.length)}`]));
 }
 
