@@ -174,6 +174,7 @@ disaster recovery, business continuity, failover, bcp > rto
 eod > cut-off time, end of day
 unstake, undelegate > stake
 duration > lifetime, valid for
+hot spare, hot standby > stand-by
 backoff, jitter > retry
 bug, exploit, cve, responsible disclosure > vulnerability
 calculate > compute
