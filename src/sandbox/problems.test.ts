@@ -148,6 +148,7 @@ const codesWithErrors = [
   'currency_not_supported',
   'destination_invalid',
   'flow_invalid',
+  'range_too_long',
 ];
 
 it.each(

@@ -1,4 +1,4 @@
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem } from '../http/problem';
 import { day } from '../time/format';
 
 /**
@@ -17,7 +17,7 @@ export function readPeriod(
   const to = Date.parse(String(input['to']));
   if (from >= to) throw refuse('invalid_request', 'from', 'Must be before the end of the period');
   if (to - from > days * day) {
-    throw new Problem('range_too_long', `The period is longer than ${days} days.`);
+    throw refuse('range_too_long', 'to', `Must be at most ${days} days after from`);
   }
   return { from, to };
 }
