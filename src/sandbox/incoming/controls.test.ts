@@ -60,6 +60,23 @@ describe('an incoming payment that waits', () => {
     },
   );
 
+  it('is decided by the institution after a return that failed, when its customer is active again', async () => {
+    const { client, customer } = await begin();
+    await client.setStatus(customer, 'suspended');
+    const payment = { customer_id: customer, amount: eur('25.00'), reference: 'NORETURN' };
+    const { body } = await client.post('/sandbox/incoming_payments', payment);
+    const path = `/incoming_payments/${String(body['id'])}`;
+    await setPolicy(client, 'all', blockFrance);
+    await client.setStatus(customer, 'active');
+    await client.pass(20);
+    expect((await client.get(path)).body).toMatchObject({
+      status: 'in_review',
+      failure: { code: 'destination_refused' },
+    });
+    await setPolicy(client, 'all');
+    expect((await client.post(`${path}/accept`, {})).body['status']).toBe('credited');
+  });
+
   it('is released only if the policy at the end of a pause allows it', async () => {
     const { client, customer } = await begin();
     await client.setStatus(customer, 'suspended');
