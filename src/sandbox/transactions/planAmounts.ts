@@ -20,7 +20,7 @@ export function planAmounts(
     const isMoved = effect === 'rate_moved' && steps[index - 1]?.kind === world.kinds.exchange;
     const isOutside = isMoved || !isWithinBounds(world, step.kind, money);
     if (index > 0 && isOutside) {
-      const detail = 'The amount is outside the bounds of its currency.';
+      const detail = 'The amount is outside the limits of its currency.';
       return createLimitFailure(detail, brokenBound(world, step.kind, money), index + 1);
     }
     const failure = planStep(world, step, money, index);
