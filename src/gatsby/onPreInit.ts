@@ -3,13 +3,20 @@ import type { GatsbyNode } from 'gatsby';
 import { isDeveloping } from './content/mode';
 import { removeLeftovers } from '../compat/gatsby/output/leftovers';
 import { restorePristine } from '../compat/gatsby/output/pristineHtml';
+import { claimFolder } from './output/claimFolder';
 
 /**
- * Prepares the previous build's output for Gatsby: for a production build, removes the leftovers of
- * earlier builds; then restores the HTML that Gatsby wrote.
+ * Stops if another process uses the folder. Then prepares the previous build's output for Gatsby:
+ * for a production build, removes the leftovers of earlier builds; then restores the HTML that
+ * Gatsby wrote.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ store }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program;
+  if (!(await claimFolder(directory))) {
+    reporter.panic(
+      `Another build or development server is running in ${directory}. Wait for it or stop it, or build in a copy of the folder.`,
+    );
+  }
   if (!isDeveloping()) await removeLeftovers(join(directory, 'public'));
   await restorePristine(directory);
 };
