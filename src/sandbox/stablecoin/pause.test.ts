@@ -155,7 +155,7 @@ const scenarios: Readonly<Record<string, () => Promise<void>>> = {
     await client.pass(seconds.pause);
     expect((await get(client, path))['status']).toBe('seized');
   },
-  'Balances, bank payments and payments of other institutions': async () => {
+  'Balances, bank payments and payments from other institutions': async () => {
     const { client, customer, other } = await begin();
     await pause(client);
     const id = await client.create({ customer_id: customer, ...transfer(other) });
