@@ -7,7 +7,7 @@ const countriesByLength =
 23AEGIILIQOMSOTL 24ADCZESMDPKROSASESKTNVG 25LYPTST 26ISTR 27BIDJFRGRITMCMRSM
 28ALAZBYCYDOGTHNHULBNIPLSV 29BREGPSQAUA 30JOKWMUYE 31MTSC 32LC 33RU`
     .split(/\s/)
-    .map((group) => group.match(/../g) ?? []);
+    .map((group): readonly string[] => group.match(/../g) ?? []);
 
 /** Territories whose IBANs have the code of another country, as in the IBAN Registry. */
 const territories: Readonly<Record<string, string>> = {
