@@ -10,16 +10,8 @@ interface Kept {
   readonly updatedAt: number;
 }
 
-/** Triggers of changes that no call of the institution makes. */
-const otherTriggers = new Set([
-  'answer',
-  'approval',
-  'check',
-  'finality',
-  'order',
-  'payment',
-  'time',
-]);
+/** Whether a trigger is a call, named by its operation id, such as `addCustomer`. */
+const isCall = (trigger: string) => /[A-Z]/.test(trigger);
 
 /**
  * Returns whether the API shows an object: as long as others can change it, and for `historyMonths`
@@ -27,7 +19,7 @@ const otherTriggers = new Set([
  */
 export function isKept({ data, time }: World, machine: Machine, object: Kept): boolean {
   const isOpen = data.lifecycles[machine].some(
-    ({ from, trigger }) => from === object.status && otherTriggers.has(trigger),
+    ({ from, trigger }) => from === object.status && !isCall(trigger),
   );
   return isOpen || time < addMonths(object.updatedAt, data.limits.historyMonths);
 }

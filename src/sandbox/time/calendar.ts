@@ -1,8 +1,6 @@
 import type { World } from '../world';
 import { day, formatDay } from './format';
 
-const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
 /** Returns the date of a time in a time zone, such as `2025-11-26`. */
 function dateIn(timeZone: string, time: number): string {
   // The Swedish format is that of ISO 8601.
@@ -15,12 +13,15 @@ function dateIn(timeZone: string, time: number): string {
  */
 export function isBusinessDay({ data }: World, currency: string, date: string): boolean {
   const { calendar, businessDays } = railOf(data.rails.list, currency);
-  const [first = 0, last = 0] = businessDays
-    .split(' to ')
-    .map((name) => weekdayNames.indexOf(name));
+  // Business days are five in a row, such as Monday to Friday.
+  const first = businessDays.startsWith('Sunday') ? 0 : 1;
   const weekday = new Date(date).getUTCDay();
   const holidays = data.rails.holidays[calendar.toLowerCase()] ?? [];
-  return weekday >= first && weekday <= last && !holidays.some((holiday) => isOn(holiday, date));
+  return (
+    weekday >= first &&
+    weekday < first + 5 &&
+    !holidays.some((holiday) => Object.values(holiday).includes(date))
+  );
 }
 
 function railOf<Rail extends { readonly currency: string }>(
@@ -31,9 +32,6 @@ function railOf<Rail extends { readonly currency: string }>(
   if (rail === undefined) throw new Error(`rails.yaml has no payment system for ${currency}.`);
   return rail;
 }
-
-const isOn = (holiday: object, date: string) =>
-  Object.entries(holiday).some(([column, value]) => column.startsWith('in') && value === date);
 
 /**
  * Adds business days of a currency's payment system to the present. They are counted in the time
