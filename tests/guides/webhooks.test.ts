@@ -113,20 +113,23 @@ describe('the TypeScript code', () => {
     expect(readEvent(headers, body, [otherKey, publicKey], now).id).toBe(example.id);
   });
 
-  it.each<[string, Partial<typeof example>, number]>([
-    ['a changed body', { body: `${example.body} ` }, 2],
-    ['a changed id', { id: 'evt_01kb0000000000000000examp9' }, 2],
-    ['a changed time', { timestamp: String(Number(example.timestamp) + 1) }, 2],
-    ['a missing signature', { signature: '' }, 2],
-    ['an old delivery', {}, 301],
-    ['a delivery from the future', {}, -301],
-    ['a timestamp that is not a number', { timestamp: 'now' }, 2],
-  ])('rejects %s', (_name, change, seconds) => {
+  const signature = 'No signature is valid.';
+  const clock = 'The timestamp is too far from the clock.';
+
+  it.each<[string, Partial<typeof example>, number, string]>([
+    ['a changed body', { body: `${example.body} ` }, 2, signature],
+    ['a changed id', { id: 'evt_01kb0000000000000000examp9' }, 2, signature],
+    ['a changed time', { timestamp: String(Number(example.timestamp) + 1) }, 2, signature],
+    ['a missing signature', { signature: '' }, 2, signature],
+    ['an old delivery', {}, 301, clock],
+    ['a delivery from the future', {}, -301, clock],
+    ['a timestamp that is not a number', { timestamp: 'now' }, 2, clock],
+  ])('rejects %s and says why', (_name, change, seconds, reason) => {
     const forged = { ...example, ...change };
     const time = Number(example.timestamp) + seconds;
-    expect(() =>
-      readEvent(headersOf(forged), Buffer.from(forged.body), [publicKey], time),
-    ).toThrow();
+    expect(() => readEvent(headersOf(forged), Buffer.from(forged.body), [publicKey], time)).toThrow(
+      reason,
+    );
   });
 
   it('queues a delivery from the sandbox once, even if it is repeated, and rejects a forged one', async () => {
