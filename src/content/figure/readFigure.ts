@@ -177,9 +177,10 @@ export function readFigure(
   const text = library.figure(path);
   if (text === undefined) {
     const byName = `/figures/${path.split('/').at(-1) ?? ''}`;
+    const found = [byName, path.toLowerCase()].find((each) => library.figure(each) !== undefined);
     const advice =
-      library.figure(byName) !== undefined
-        ? `Write src="${byName}".`
+      found !== undefined
+        ? `Write src="${found}".`
         : path.startsWith('/figures/')
           ? 'Check the name; drawings are SVG files in the figures/ folder of the version.'
           : 'Write the path from the folder of the version: src="/figures/name.svg".';

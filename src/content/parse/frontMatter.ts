@@ -136,8 +136,12 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   }
 
   const yaml = readYaml(file, match[1] ?? '', 2);
-  problems.push(...yaml.problems);
-  if (yaml.problems.length > 0) return unreadable;
+  if (yaml.problems.length > 0) {
+    // A character on the same line is the reason.
+    const lines = new Set(yaml.problems.map(({ line }) => line));
+    const others = problems.filter(({ line }) => !lines.has(line));
+    return { ...unreadable, problems: [...others, ...yaml.problems] };
+  }
 
   const parsed = yaml.data ?? {};
   const foreign = isMap(parsed) ? Object.keys(parsed).filter(isForeignKey) : [];
@@ -184,6 +188,13 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   }
   frontMatter.keywords.forEach((keyword, index) => {
     problems.push(...placeholderProblems(keyword, file, yaml.pointOf(['keywords', index])));
+    if (!/[,;]\s/.test(keyword)) return;
+    const message = `The keyword "${keyword}" contains a separator.`;
+    report(
+      yaml.pointOf(['keywords', index]),
+      message,
+      'Write each keyword as an entry of its own.',
+    );
   });
   if (frontMatter.description === placeholderDescription) {
     problems.push({

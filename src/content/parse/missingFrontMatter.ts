@@ -17,7 +17,8 @@ export function explainMissing(text: string): Explanation {
     return { message: 'The front matter is not closed.', advice: 'Close it with ---.' };
   if (/^\+\+\+[ \t]*\n/.test(text))
     return { message: 'The front matter is TOML, which is not supported.', advice: yamlAdvice };
-  if (/^\s*-{3,}[ \t]*\n[\w-]+:/.test(text)) {
+  // Word processors replace hyphens by dashes.
+  if (/^\s*[-–—]+[ \t]*\n[\w-]+:/.test(text)) {
     return {
       message: 'The front matter does not start with --- on the first line.',
       advice: 'Start the file with exactly ---, with nothing before it.',

@@ -114,13 +114,19 @@ function faultOf(error: unknown, text: string): SyntaxFault {
 }
 
 /**
- * Blanks the HTML comment that caused a fault; returns undefined if none did, or if it has no end.
+ * Removes the HTML comment that caused a fault, without moving other text; returns undefined if none did, or if it has no end.
  */
 function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   const start = text.lastIndexOf('<', fault.offset);
   if (start === -1 || !text.startsWith('<!--', start)) return undefined;
   const end = text.indexOf('-->', start + 4);
-  return end === -1 ? undefined : blank(text, start, end + 3);
+  if (end === -1) return undefined;
+  const blanked = blank(text, start, end + 3);
+  // Spaces before the rest of the line would indent it, so the comment becomes one of MDX.
+  const hasText = /^[^\n]*\S/.test(text.slice(end + 3)) && !text.slice(start, end).includes('\n');
+  return hasText
+    ? `${blanked.slice(0, start)}{/*${blanked.slice(start + 3, end)}*/}${blanked.slice(end + 3)}`
+    : blanked;
 }
 
 /** Masks the `<br>` for which the parser requires a closing tag; undefined for other faults. */

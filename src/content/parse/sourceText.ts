@@ -95,6 +95,7 @@ const unwantedText: readonly {
   readonly message: (found: string) => string;
   readonly advice: string | ((found: string) => string);
   readonly severity?: 'warning';
+  readonly applies?: (found: string) => boolean;
 }[] = [
   {
     // A name may also be an ordinary word, so this is only a warning.
@@ -127,6 +128,28 @@ const unwantedText: readonly {
     advice: 'Delete it.',
   },
   {
+    // Search and "find in page" would not find the word.
+    pattern: /[\uFB00-\uFB06]/g,
+    message: (ligature) => `"${ligature}" is one character, a ligature.`,
+    advice: (ligature) => `Write ${ligature.normalize('NFKC')}.`,
+  },
+  {
+    pattern: /[\uFF01-\uFF5E\u3000]+/g,
+    message: (found) =>
+      found.trim() === '' ? 'This space is as wide as a letter.' : `"${found}" is full-width.`,
+    advice: (found) =>
+      found.trim() === ''
+        ? 'Write an ordinary space.'
+        : `Write "${found.normalize('NFKC').trim()}".`,
+  },
+  {
+    // A link to a heading or file, or a search for the word, would not match.
+    pattern: /\p{L}\p{M}+/gu,
+    message: (found) => `The accent of "${found}" is a character of its own.`,
+    advice: (found) => `Write ${found.normalize('NFC')}, as one character.`,
+    applies: (found) => found.normalize('NFC') !== found,
+  },
+  {
     pattern: /[\uE000-\uF8FF]/g,
     message: (character) =>
       `The private-use character ${codeOf(character)} has no standard meaning.`,
@@ -150,12 +173,12 @@ function codeOf(character: string): string {
  */
 export function characterProblems({ file, text }: Source): Problem[] {
   const readable = normalizeText(text);
-  return unwantedText.flatMap(({ pattern, message, advice, severity }) => {
+  return unwantedText.flatMap(({ pattern, message, advice, severity, applies }) => {
     const lines = new Set<number>();
     const pointOf = pointFinder(readable);
     return [...readable.matchAll(pattern)].flatMap(({ index, 0: found }): Problem[] => {
       const point = pointOf(index);
-      if (lines.has(point.line)) return [];
+      if (lines.has(point.line) || applies?.(found) === false) return [];
       lines.add(point.line);
       const explanation = {
         message: message(found),

@@ -61,6 +61,15 @@ export function explainYamlError(error: YAMLError, text: string, line: string): 
       advice: "Put the whole value in single quotes, and write '' for each apostrophe in it.",
     };
   }
+  const [, separator] = /^[\s-]*[\w-]+(：|:\u00A0)/.exec(line) ?? [];
+  if (separator === '：') {
+    const message = 'Invalid YAML: the colon is full-width.';
+    return { message, advice: 'Write ":" and a space.' };
+  }
+  if (separator !== undefined) {
+    const message = 'Invalid YAML: a no-break space follows the colon.';
+    return { message, advice: 'Write an ordinary space.' };
+  }
   const [reason, advice] = byMessage.find(([pattern]) => pattern.test(error.message))?.[1] ??
     byCode[error.code] ?? [
       'unexpected content',

@@ -10,6 +10,7 @@ import { namesInBraces, replaceKnownTokens, replaceTokensInCode } from '../token
 import type { Point } from '../types';
 import { resolveDiagram } from './diagrams';
 import { readLanguage } from './codeLanguage';
+import { checkCodeCharacters } from './codeCharacters';
 import { checkTokens } from './codeTokens';
 import { insertImportedCode, type CodeOrigin } from './importedCode';
 import { report, startOf, type PageContext } from './context';
@@ -102,6 +103,7 @@ function resolveText(
     const { advice } = snippetImport;
     report(context, at, `Code cannot be included with ${mark}.`, advice);
   }
+  checkCodeCharacters(node.value, node.lang, (index) => pointOf(node.value, index), context);
   if (!isRaw) {
     checkTokens(
       node.value,

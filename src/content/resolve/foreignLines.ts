@@ -46,6 +46,16 @@ export function explainForeignLine(line: string): Explanation | undefined {
       advice: `Write :::${similarKind(alert)}, the text and ::: on separate lines.`,
     };
   }
+  const [, image] = /^!([^\s!|]+\.(?:gif|jpe?g|png|svg|webp))(?:\|[^!]*)?!$/i.exec(line) ?? [];
+  if (image !== undefined) {
+    return {
+      message: 'An image cannot be written between exclamation marks.',
+      advice: `Write ![What it shows](./${image}).`,
+    };
+  }
+  if (/^bq\. \S/.test(line)) {
+    return { message: 'A quote cannot start with bq.', advice: 'Write > and a space.' };
+  }
   const [, level] = /^h([1-6])\. \S/.exec(line) ?? [];
   if (level !== undefined) {
     const marks = '#'.repeat(Math.min(Math.max(Number(level), 2), 5));

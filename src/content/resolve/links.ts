@@ -210,6 +210,14 @@ export function resolveLink(
   if (context.problems.length > countBefore) return undefined;
   const path = decodeIfValid(rawPath);
   const hash = anchor === undefined ? '' : `#${anchor}`;
+  // Invisible characters are reported on their own.
+  if (/[\u00AD\u200B-\u200D\u2060\uFEFF]/.test(path)) return undefined;
+  if (/[\u00A0\u202F]/.test(path)) {
+    const corrected = path.replaceAll(/[\u00A0\u202F]/g, '');
+    const fix = fixUrl(rawPath, corrected, node, context);
+    report(context, node, 'The link contains a no-break space.', `Write ${corrected}.`, { fix });
+    return undefined;
+  }
   if (path.includes('\\')) {
     const corrected = path.replaceAll('\\', '/');
     const fix = fixUrl(path, corrected, node, context);

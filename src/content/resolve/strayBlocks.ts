@@ -49,7 +49,10 @@ function explainLine(line: string, next: string): TextExplanation | undefined {
       correct: withOrdinarySpace,
     };
   }
-  const [, bullet] = /^([•◦▪‣·–—])\s/.exec(line) ?? [];
+  // Bullets of Word become the letters o and § when pasted.
+  const [, symbol, letter] =
+    /^(?:([•◦▪‣·●○■□◆►▸➢–—\u2010\u2212])\s|(o|§)(?:\t| {2,}))/.exec(line) ?? [];
+  const bullet = symbol ?? letter;
   if (bullet !== undefined) {
     return {
       message: `A list item cannot start with ${bullet}.`,

@@ -87,11 +87,11 @@ export const strayPatterns: readonly StrayMarkdown[] = [
             },
   },
   {
-    pattern: /\[(?:\\.|[^[\]\\])+\] +\((?=[^)\s]*(?:[./#])[^)\s]*\))/y,
+    pattern: /\[(?:\\.|[^[\]\\])+\][ \u00A0]+\((?=[^)\s]*(?:[./#])[^)\s]*\))/y,
     explain: () => ({
       message: 'Unexpected space between link text and URL.',
       advice: 'Write [text](./page.mdx).',
-      correct: (written) => written.replace(/\] +\($/, ']('),
+      correct: (written) => written.replace(/\][ \u00A0]+\($/, ']('),
     }),
   },
   {
@@ -111,6 +111,11 @@ export const strayPatterns: readonly StrayMarkdown[] = [
       if (index === 0 && /^x\s+$/i.test(label) && spacedTask.test(source)) return 'reported';
       if (placeholdersIn(label).length > 0) return 'reported';
       const written = source.slice(offset + index, offset + index + length);
+      const [, text, url] = /^(?:([^|]+)\|)?(https?:\/\/[^\s|]+)$/.exec(label) ?? [];
+      if (url !== undefined) {
+        const message = `${written} is not a link.`;
+        return { message, advice: `Write ${text === undefined ? url : `[${text}](${url})`}.` };
+      }
       return {
         message: `The link ${written} is not defined.`,
         advice: /^_?toc_?$/i.test(label)

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { imageFilePattern } from '../../content';
 import type { Problem } from '../../content';
 import { ownPages } from '../../site/addresses';
@@ -24,13 +25,15 @@ const temporary =
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]*\.sw[a-p]|[^/]*~|\.#[^/]*|#[^/]*#)$/;
 
 function adviceFor(path: string): string {
-  const name = path.replace(/\.(?:mdx?|markdown)$/i, '');
+  const name = path.replace(/\.(?:mdx\.txt|mdx?|markdown)$/i, '');
   if (path.startsWith('partials/') && name !== path) return `Rename it to ${name}.md.`;
   if (path.startsWith('samples/'))
     return 'Names of sample files cannot end in .mdx: move pages out of samples/.';
   if (name !== path) return `Pages end in .mdx: rename it to ${name}.mdx.`;
   const [, settings] = /^(sidebar|redirect)s?\.(?:ya?ml|json)$/i.exec(path) ?? [];
   if (settings !== undefined) return `Rename it to ${settings.toLowerCase()}s.yaml.`;
+  const [, data] = /^(reference\/[^/]+\.)(?:ya?ml|json)$/i.exec(path) ?? [];
+  if (data !== undefined) return `Rename it to ${data}${extname(path).slice(1).toLowerCase()}.`;
   if (/\.(?:ya?ml|json)$/i.test(path))
     return 'Move data files to reference/, which has no subfolders.';
   if (/\.svg$/i.test(path)) return 'Move drawings to figures/, and end their names in .svg.';

@@ -25,6 +25,7 @@ import { otherTools } from './otherTools';
 import { pageFiles } from './pageFiles';
 import { pages } from './pages';
 import { prose } from './prose';
+import { pasted, pastedInFiles } from './pasted';
 import { placeholders, placeholdersInFiles } from './placeholders';
 import { probed } from './probed';
 import { redirects } from './redirects';
@@ -51,6 +52,7 @@ export const mistakesInBodies: readonly Mistakes[] = [
   probed,
   titles,
   placeholders,
+  pasted,
 ];
 
 /** All mistakes in files. */
@@ -78,4 +80,5 @@ export const mistakesInFiles: readonly FileMistakes[] = [
   shown,
   wholeFiles,
   placeholdersInFiles,
+  pastedInFiles,
 ];
