@@ -7,6 +7,12 @@ import type { GatsbyNode } from 'gatsby';
 export const typeDefs = /* GraphQL */ `
   "A page of the documentation: an MDX file and the article made from it."
   type Mdx implements Node {
+    "Start of the text as gatsby-plugin-mdx reads it, without components. Use article instead."
+    excerpt("Length in characters" pruneLength: Int = 140): String
+    "Headings as gatsby-plugin-mdx reads them. Use article.toc instead."
+    tableOfContents("Lowest level of heading" maxDepth: Int): JSON
+    "The text below the front matter, as written."
+    body: String
     "The page's front matter as written; the article has the values shown to readers."
     frontmatter: MdxFrontmatter!
     "The file, relative to the project: content/current/documentation/mpc_wallets.mdx"
