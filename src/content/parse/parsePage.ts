@@ -114,7 +114,8 @@ function faultOf(error: unknown, text: string): SyntaxFault {
 }
 
 /**
- * Removes the HTML comment that caused a fault, without moving other text; returns undefined if none did, or if it has no end.
+ * Removes the HTML comment that caused a fault, without moving other text. Returns undefined if
+ * none did, or if it has no end.
  */
 function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   const start = text.lastIndexOf('<', fault.offset);
