@@ -55,34 +55,43 @@ function translate(name: string, value: string | undefined): string | undefined 
     : undefined;
 }
 
-/** Explains options that all have, or need, no more than a translation. */
-function explainTranslated(text: string): Explanation | undefined {
+/**
+ * Returns what to write instead of options that all have a counterpart or need none; undefined if
+ * one is unknown.
+ */
+export function translateOptions(text: string): string | undefined {
+  const [, title] = /^\[(?![\d\s,-]+\])([^\]]+)\]$/.exec(text) ?? [];
+  if (title !== undefined) return `title="${title}"`;
   const rest = text.replace(optionOf, '').trim();
   const options = [...text.matchAll(optionOf)].map(([, name = '', double, single, bare]) =>
     translate(name, double ?? single ?? bare),
   );
   if (rest !== '' || options.length === 0 || options.includes(undefined)) return undefined;
-  const written = options.filter((option) => option !== '').join(' ');
-  return {
-    message: `Unknown code block option${options.length === 1 ? '' : 's'} "${text}".`,
-    advice: written === '' ? 'Remove it.' : `Write ${written}.`,
-  };
+  return options.filter((option) => option !== '').join(' ');
 }
+
+const adviceToWrite = (options: string): string =>
+  options === '' ? 'Remove it.' : `Write ${options}.`;
 
 /** Returns what to write instead of attributes in braces, such as `{file="a.ts" linenos=true}`. */
 export function adviceOnAttributes(attributes: string): string {
   const options = attributes
     .replace(/\b(?:file|title)=/g, 'name=')
     .replace(/\[([\d\s,"'-]*)\]/g, (_, lines: string) => `"${lines.replace(/["']/g, '')}"`);
-  return explainTranslated(options.trim())?.advice ?? 'Remove them.';
+  const translated = translateOptions(options.trim());
+  return translated === undefined ? 'Remove them.' : adviceToWrite(translated);
 }
 
 /** Explains unknown options of a code block, as written one after the other. */
 export function explainOptions(words: readonly string[]): Explanation {
   const [word = ''] = words;
   const text = words.join(' ');
-  const translated = explainTranslated(text);
-  if (translated !== undefined) return translated;
+  const translated = translateOptions(text);
+  if (translated !== undefined) {
+    const noun = words.length === 1 || /^[\w-]+=(["'])[^"']*\1$/.test(text) ? 'option' : 'options';
+    const message = `Unknown code block ${noun} "${text}".`;
+    return { message, advice: adviceToWrite(translated) };
+  }
   const [, titleText] =
     /^(?:filename|file_name|name|caption|label)=["']?([^"']*)["']?$/.exec(text) ?? [];
   if (titleText !== undefined) {
@@ -97,12 +106,10 @@ export function explainOptions(words: readonly string[]): Explanation {
     const advice = `Remove "${option}", and write title="${titleWord.slice(1, -1)}".`;
     return { message: `Unknown code block options "${text}".`, advice };
   }
-  const [, lineNumbers, bracketed] = /^\[(?:([\d,\s-]+)|([^\]]+))\]$/.exec(text) ?? [];
-  if (lineNumbers !== undefined || bracketed !== undefined) {
-    return {
-      message: `Unknown code block option "${text}".`,
-      advice: lineNumbers === undefined ? `Write title="${bracketed}".` : `Write {${lineNumbers}}.`,
-    };
+  const [, lineNumbers] = /^\[([\d,\s-]+)\]$/.exec(text) ?? [];
+  if (lineNumbers !== undefined) {
+    const message = `Unknown code block option "${text}".`;
+    return { message, advice: `Write {${lineNumbers}}.` };
   }
   if (/^\{[\d\s,-]*\d$/.test(text)) {
     return { message: `The list of lines "${text}" is not closed.`, advice: `Write ${text}}.` };

@@ -1,5 +1,11 @@
 import type { Explanation } from '../types';
-import { adviceOnAttributes, explainOptions, flagFor, isFlag, type Flag } from './foreignOptions';
+import {
+  adviceOnAttributes,
+  explainOptions,
+  translateOptions,
+  isFlag,
+  type Flag,
+} from './foreignOptions';
 
 interface CodeMeta {
   readonly title?: string;
@@ -65,16 +71,16 @@ export function readCodeMeta(
   const flush = () => {
     if (words === undefined) return;
     const { message, advice } = explainOptions(words.texts);
-    const [word = '', another] = words.texts;
-    const [, name, value] = /^(title|norun|file|region)=([^\s"'`]+)$/.exec(word) ?? [];
-    const correct = flagFor(word) ?? (name === undefined ? undefined : `${name}="${value}"`);
-    const { offset } = words;
+    const { offset, texts } = words;
+    const text = texts.join(' ');
+    const [, name, value] = /^(title|norun|file|region)=([^\s"'`]+)$/.exec(text) ?? [];
+    const correct = name === undefined ? translateOptions(text) : `${name}="${value}"`;
     errors.push({
       offset,
       message,
       advice,
-      ...(another === undefined &&
-        correct !== undefined && { correction: { length: word.length, text: correct } }),
+      ...(correct &&
+        meta.startsWith(text, offset) && { correction: { length: text.length, text: correct } }),
     });
     words = undefined;
   };
