@@ -152,6 +152,35 @@ test('the panel opens, runs and closes with keys, and Tab reaches its controls',
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test.each([
+  [1280, 720],
+  [390, 844],
+  [320, 568],
+])(
+  'in a window of %d by %d px, the bar with the Run button covers no control that Tab reaches',
+  async (width, height) => {
+    const { page } = await harness.openReady(`${rpcPath}/getBlock`, {
+      viewport: { width, height },
+    });
+    const panel = new RunPanel(page);
+    await panel.open('rpc getBlock');
+    const bar = panel.dialog.locator('.r-bar');
+    const covered: string[] = [];
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.press('Tab');
+      const name = await bar.evaluate((element) => {
+        const { activeElement } = document;
+        if (!activeElement?.closest('dialog') || element.contains(activeElement)) return '';
+        const { left, width, bottom } = activeElement.getBoundingClientRect();
+        const shown = document.elementFromPoint(left + width / 2, bottom - 2);
+        return element.contains(shown) ? activeElement.outerHTML.slice(0, 80) : '';
+      });
+      if (name !== '') covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  },
+);
+
 test('a method shows no Run button without JavaScript', async () => {
   const { page } = await harness.open(`${rpcPath}/getBalance`, { javaScriptEnabled: false });
   expect(await page.locator('[data-run]').count()).toBeGreaterThan(0);
