@@ -62,6 +62,18 @@ test('the invalid checkbox "[x ]" does not hide an undefined link below it', () 
   ]);
 });
 
+test('a placeholder in a sidebar does not hide a repeated entry', () => {
+  expect(
+    problemsOfVersion({
+      'sidebars.yaml':
+        'documentationSidebar:\n  - /\n  - page\n  - page: page\n    label: TODO\napiSidebar:\n  - api\n',
+    }),
+  ).toEqual([
+    expect.stringMatching(/^sidebars.yaml:4:/),
+    expect.stringMatching(/^sidebars.yaml:5:5 Warning: "TODO" is a placeholder/),
+  ]);
+});
+
 test('a renamed page causes one message at each place that names it', () => {
   const page = pageOf('Page', '', '[a](./former.mdx)');
   expect(

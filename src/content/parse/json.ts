@@ -73,6 +73,12 @@ function explain(code: string, offset: number, text: string): JsonError {
     return invalid('an ellipsis is not allowed', 'Write what it stands for.');
   }
   if (token === "'") return invalid('single quotes', 'Use double quotes.');
+  if (/^[“”„‘’]/.test(token)) {
+    return invalid('typographic quotes', 'Use straight double quotes.');
+  }
+  if (/^[\u00A0\u202F]/.test(token)) {
+    return invalid('a no-break space', 'Write an ordinary space.');
+  }
   if (code === 'InvalidSymbol') {
     const advice = /^[+.\d-]/.test(token)
       ? 'Write a number such as 1, -1 or 0.5.'

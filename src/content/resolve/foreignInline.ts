@@ -78,6 +78,13 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     }),
   },
   {
+    pattern: /&(?:shy|zwnj|zwj|lrm|rlm|NoBreak|ZeroWidthSpace|#173|#820[3-7]|#x(?:ad|200[b-f]));/iy,
+    explain: ([reference]) => ({
+      message: `The character ${reference} is invisible.`,
+      advice: 'Delete it, or write \\& for a literal ampersand.',
+    }),
+  },
+  {
     pattern: /&#[\da-zA-Z]*;?/y,
     explain: ([reference]) => {
       if (isCharacter(reference)) return undefined;

@@ -27,7 +27,7 @@ const linkParts = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s;
  * such page.
  */
 function intendedPage(path: string, context: PageContext): string | undefined {
-  const withoutExtension = path.replace(/\/$|(?<=\w)[.,;:]$/, '').replace(/\.(?:mdx?|html)$/, '');
+  const withoutExtension = path.replace(/\/$|(?<=\w)[.,;:]$/, '').replace(/\.(?:mdx?|html)$/i, '');
   for (const ending of ['.mdx', '/index.mdx']) {
     const file = resolvePath(context.source.file, `${withoutExtension}${ending}`);
     if (file !== undefined && context.library.addresses.has(file))
@@ -120,7 +120,7 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
     report(context, node, message, `Write ${target}.`, { fix });
   } else if (contentLink !== undefined) {
     report(context, node, contentLink.message, contentLink.advice);
-  } else if (fileExtension.test(path) && !/\.mdx?$/.test(path)) {
+  } else if (fileExtension.test(path) && !/\.mdx?$/i.test(path)) {
     const staticPath = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
     if (library.fileAddress(staticPath) === undefined) {
       const advice = 'Start links to files with a slash and name a file in static/.';
@@ -130,7 +130,7 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
       report(context, node, message, `Write ${staticPath}.`);
     }
   } else {
-    const base = path.replace(/\.md$/, '').replace(/\/$/, '');
+    const base = path.replace(/\.mdx?$/i, '').replace(/\/$/, '');
     const page = `${base}${/(?:^|\/)\.\.?$/.test(base) ? '/index' : ''}.mdx`;
     const file = resolvePath(context.source.file, page);
     if (file === undefined) reportOutside(path, node, context);

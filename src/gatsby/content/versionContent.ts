@@ -13,6 +13,7 @@ import { listFiles, readSource } from './files';
 import { pageIdOf, pagePathOf } from './pageIds';
 import { readMediaStyles } from './mediaStyles';
 import { digestOfPipeline } from './pipelineDigest';
+import { isError } from './problems';
 import { readRedirects } from './redirects';
 import { documentPath, readReference } from './reference';
 import { checkSamples } from './sampleRules';
@@ -120,7 +121,7 @@ export function readVersion(
   const renamed = findRenamedPage(sidebars, listablePages, draftFiles, unreadableIds);
   // If the sidebar file or an entry is faulty, pages would wrongly be reported as missing from the
   // sidebars.
-  if (sidebars.problems.length === 0)
+  if (!sidebars.problems.some(isError))
     problems.push(...checkSidebars(sidebars, listablePages, draftFiles, unreadableIds, renamed));
   const movedPages = new Map<string, string>();
 

@@ -1,3 +1,4 @@
+import { api, text } from './builders';
 import type { Mistakes } from './mistake';
 import { pageOf, type FileMistakes } from './version';
 
@@ -65,6 +66,26 @@ export const pasted: Mistakes = {
       '[a](./page.mdx)',
     ],
   ],
+  'slips in links and references': [
+    [
+      '[a](./page.MDX)',
+      '1:1 The link "./page.MDX" does not name the file of a page. Write ./page.mdx.',
+      '[a](./page.mdx)',
+    ],
+    [
+      '[a](./none.MD)',
+      '1:1 There is no page /none.mdx. Paths without a leading slash start at the folder of this file.',
+      '[a](./page.mdx)',
+    ],
+    ...['&shy;', '&zwnj;', '&#8203;', '&#xAD;'].map(
+      (reference) =>
+        [
+          `A${reference}b &hellip;`,
+          `1:2 The character ${reference} is invisible. Delete it, or write \\& for a literal ampersand.`,
+          'Ab &hellip; 5&nbsp;kg',
+        ] as const,
+    ),
+  ],
   'syntax of Jira and Confluence': [
     [
       '!console.png!',
@@ -94,6 +115,8 @@ export const pasted: Mistakes = {
     ],
   ],
 };
+
+const written = api(text)['reference/openapi.json'] ?? '';
 
 /** Names and starts of files from other systems. */
 export const pastedInFiles: FileMistakes = {
@@ -132,6 +155,16 @@ export const pastedInFiles: FileMistakes = {
       { 'page.mdx': pageOf('Page').replace('title: ', 'title：') },
       'page.mdx:2:1 Invalid YAML: the colon is full-width. Write ":" and a space.',
       { 'page.mdx': pageOf('Page') },
+    ],
+    [
+      { ...api(text), 'reference/openapi.json': written.replace('"string"', '“string”') },
+      'reference/openapi.json:1:199 Invalid JSON: typographic quotes. Use straight double quotes.',
+      api(text),
+    ],
+    [
+      { ...api(text), 'reference/openapi.json': written.replace('"type":', '"type":\u00A0') },
+      'reference/openapi.json:1:199 Invalid JSON: a no-break space. Write an ordinary space.',
+      api(text),
     ],
     [
       { 'redirects.yaml': '- from： /old\n  to: /page\n' },
