@@ -122,6 +122,18 @@ describe('SiteIndex', () => {
     expect(pathsFor('harxour', index)).toEqual(['/Harbour', '/Harvour']);
   });
 
+  it.each([
+    ['transaction pays', true],
+    ['govern', true],
+    ['getBalance', true],
+    ['transaction elephants', false],
+    ['payment rates', false],
+    ['voting lamports', false],
+  ])('need not wait for other indexes to answer %j: %s', (query, expected) => {
+    site.search(query);
+    expect(site.isCertain(query)).toBe(expected);
+  });
+
   it('groups the hits of a page, best first', () => {
     const hits = site.search('errors getBalance').map((id) => site.store[id]);
     expect(hits[0]).toMatchObject({ path: '/rpc/getBalance', kind: 'heading', hash: '#Errors' });

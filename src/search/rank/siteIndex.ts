@@ -46,6 +46,11 @@ interface Candidate extends Score {
   readonly mention: Mention | undefined;
 }
 
+/** A word whose best match weighs no more is known only by synonyms or typing errors. */
+const maxUnknown = 0.6;
+/** Minimum share of the query that the first page matches if it need not wait for other indexes. */
+const minCertain = 0.75;
+
 /** Matches names of the institution API's errors and fields; methods are in camel case. */
 const snakeCase = /^[a-z]+(?:_[a-z]+)+$/;
 
@@ -115,6 +120,11 @@ interface ParsedQuery {
   readonly terms: readonly ExpandedTerm[];
   /** Whether the query names the first page, or equals its title or a heading; set by a search. */
   isNamed: boolean;
+  /**
+   * Whether the indexes contain every word, and not only its synonyms, and the first page has most
+   * of them; set by a search.
+   */
+  isKnown: boolean;
 }
 
 /**
@@ -158,6 +168,7 @@ export class SiteIndex extends FlexSearch {
       query,
       terms: expandTerms(query, collections),
       isNamed: false,
+      isKnown: false,
     };
     return this.#last;
   }
@@ -188,6 +199,9 @@ export class SiteIndex extends FlexSearch {
     const ranked = [...relevantPages(withoutCommonHeadings(candidates))].sort(
       (a, b) => b.class - a.class || b.score - a.score,
     );
+    parsed.isKnown =
+      prepared.best.every((weight) => weight > maxUnknown) &&
+      (ranked[0]?.matched ?? 0) >= minCertain;
     parsed.isNamed = (ranked[0]?.class ?? matchClasses.partial) > matchClasses.partial;
     return ranked.flatMap(({ entry, page, matches, sections, mention }, rank) => {
       const hits =
@@ -200,14 +214,16 @@ export class SiteIndex extends FlexSearch {
 
   /**
    * Returns whether the first result for a text that has been searched can be shown before other
-   * indexes have loaded: the query has no identifier or compound, names the first page, or equals
-   * its title or a heading.
+   * indexes have loaded: the query names the first page, or equals its title or a heading, or the
+   * loaded indexes contain every word, none of which is an identifier or compound, and the first
+   * page has most of them.
    */
   isCertain(text: string): boolean {
-    const { query, isNamed } = this.parse(text);
+    const { query, isNamed, isKnown } = this.parse(text);
     return (
       isNamed ||
-      query.terms.every(({ word, parts }) => parts.length === 0 && !this.isIdentifier(word))
+      (isKnown &&
+        query.terms.every(({ word, parts }) => parts.length === 0 && !this.isIdentifier(word)))
     );
   }
 

@@ -147,6 +147,18 @@ describe('loading the search index', () => {
     );
   });
 
+  test('shows nothing for a word that only other contexts have until they arrive', async () => {
+    const { page } = await harness.openReady('/validators');
+    const others = [...(await filesOf(page, 'documentation')), ...(await filesOf(page, 'api'))];
+    const release = await holdRequests(page, new RegExp(others.join('|')));
+    await boxOf(page).fill('check webhook verification');
+    await page.getByText('Searching…').waitFor();
+    expect(await optionsOf(page).count()).toBe(0);
+    release();
+    await optionsOf(page).first().waitFor();
+    expect(await optionsOf(page).first().innerText()).toContain('Webhooks');
+  });
+
   test.each([
     ['preBalances', /getTransaction|getBlock/],
     ['getProgramAccounts', /^getProgramAccounts/],
