@@ -19,7 +19,7 @@ interface TableFit {
 const phoneWidth = 16.5;
 
 /** The widths that the stylesheet has classes for, in rem. */
-const widths = [18, 22, 26, 30, 34, 38, 43, 48, 53, 59, 75] as const;
+const widths = [18, 22, 26, 30, 34, 38, 43, 48, 53, 57, 59, 75] as const;
 
 /**
  * Width of 24 characters, in rem. A column with a wider line is prose, and may wrap down to this

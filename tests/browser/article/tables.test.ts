@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { network } from '../../../src/site/names';
 import { rpcPath } from '../../routes';
 import { useHarness } from '../../support/browser';
 import { readSite } from '../../support/builtSite';
@@ -140,6 +141,9 @@ test.each([
 test.each([
   ['/documentation/institutions/transactions', 'Kinds of transaction'],
   ['/documentation/institutions/network', 'Three calls, and how often to make them'],
+  ['/api', 'Operations'],
+  [`/documentation/${network}/governance`, 'Kinds of proposals'],
+  ['/documentation/institutions/payment_rails', 'Examples to test with'],
 ])('in a window of 1280 px, %s shows the table "%s" as rows', async (path, name) => {
   const { page } = await harness.open(path, { viewport: { width: 1280, height: 900 } });
   const row = page

@@ -137,4 +137,19 @@ describe('the bar with the table of contents', () => {
     await page.setViewportSize(desktop);
     expect(await barOf(page).isVisible()).toBe(false);
   });
+
+  test('makes room for wide tables below 1440 px, and covers no heading there', async () => {
+    const { page } = await harness.openReady('/api', { viewport: desktop });
+    expect(await listOf(page).count()).toBe(0);
+    await barOf(page).click();
+    await listOf(page).getByRole('link', { name: 'Operations', exact: true }).click();
+    await settle(page);
+    const bar = await barOf(page).boundingBox();
+    const heading = await topOf(page, '#operations');
+    expect(heading).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
+    expect(heading).toBeLessThan(300);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await barOf(page).isVisible()).toBe(false);
+    expect(await listOf(page).count()).toBe(1);
+  });
 });

@@ -87,7 +87,7 @@ function TocList({
   return (
     <ol className={styles.list}>
       {entries.map(({ id, text, level }) => (
-        <li key={id} className={level > 2 ? styles.deep : styles.entry}>
+        <li key={id} className={level > 2 ? styles.deep : undefined}>
           <a
             className={styles.link}
             href={`#${encodeURIComponent(id)}`}
