@@ -49,6 +49,7 @@ const layers = {
     'code',
     'parse',
     'data',
+    'documents',
     'sidebars',
     'figure',
     'media',

@@ -1,7 +1,7 @@
 export { checkAnchors } from './resolve/checkAnchors';
 export { compilePage } from './compilePage';
 export { checkData, dataName, shownDocuments } from './data/check';
-export { readDocument } from './data/document';
+export { readDocument } from './documents/document';
 export { readFigure } from './figure/readFigure';
 export { imageFilePattern, readImageFile, type ImageFile } from './media/imageFile';
 export { imageVariants, type ImageVariant } from './media/imageVariants';
@@ -15,7 +15,7 @@ export { parseDataFile, type DataFile } from './data/dataFile';
 export { checkRedirects, parseRedirects } from './data/redirects';
 export { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter';
 export { replacePath } from './paths';
-export { follow } from './data/jsonPointer';
+export { follow } from './documents/jsonPointer';
 export { pointAt } from './parse/sourceText';
 export { renderNotice } from './output/renderNotice';
 export { groupProblems, positionOf } from './groupProblems';

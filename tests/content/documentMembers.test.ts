@@ -1,6 +1,6 @@
-import type { ObjectShape } from '../../src/content/data/documentShapes';
-import { openApiShapes } from '../../src/content/data/openApiShapes';
-import { openRpcShapes } from '../../src/content/data/openRpcShapes';
+import type { ObjectShape } from '../../src/content/documents/documentShapes';
+import { openApiShapes } from '../../src/content/documents/openApiShapes';
+import { openRpcShapes } from '../../src/content/documents/openRpcShapes';
 import type { Changes, Member, ObjectMembers } from './documentMembers/member';
 import { openApiMembers } from './documentMembers/openApiMembers';
 import { openRpcMembers } from './documentMembers/openRpcMembers';

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
 import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
-import { messageForPlaces } from '../data/finding';
+import { messageForPlaces } from '../documents/finding';
 import { placeholdersIn } from '../parse/placeholders';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';

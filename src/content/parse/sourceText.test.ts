@@ -1,4 +1,4 @@
-import { readDocument } from '../data/document';
+import { readDocument } from '../documents/document';
 import { parseDataFile } from '../data/dataFile';
 import { file, library, page } from '../fixtures';
 import { readFrontMatter } from './frontMatter';

@@ -1,4 +1,4 @@
-import { operationMethods } from '../../data/openApiShapes';
+import { operationMethods } from '../../documents/openApiShapes';
 import { explainMarkup } from '../../parse/plainText';
 import { schemaLinks } from '../../../subject/apiPages';
 import { refName, resolveRef, type Schema } from '../fields/schema';

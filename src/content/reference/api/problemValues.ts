@@ -1,7 +1,7 @@
 import { isObject } from '../../../shared/isObject';
-import { dereference } from '../../data/dereference';
-import { listOf, membersOf, type Members } from '../../data/finding';
-import { problemType } from '../../data/problemMedia';
+import { dereference } from '../../documents/dereference';
+import { listOf, membersOf, type Members } from '../../documents/finding';
+import { problemType } from '../../documents/problemMedia';
 import type { Problems } from './types';
 
 type Values = NonNullable<Problems['x-problem-values']>;

@@ -1,4 +1,4 @@
-import { isShortExample } from '../../data/fieldContents';
+import { isShortExample } from '../../documents/fieldContents';
 import type { Schema } from './schema';
 
 /**

@@ -1,4 +1,4 @@
-import { literalName } from '../../data/fieldContents';
+import { literalName } from '../../documents/fieldContents';
 import type { Schema } from './schema';
 import type { SchemaView, Shape } from './view';
 

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { isObject } from '../../shared/isObject';
-import { dataName } from './check';
-import { topLevelProblem } from './dataFile';
+import { dataName } from '../data/check';
+import { topLevelProblem } from '../data/dataFile';
 import { isForeignExtension } from './extensions';
 import { documentProblems } from './documentProblems';
 import type { Path } from './finding';
@@ -18,7 +18,7 @@ import { tokenValue } from '../tokenValue';
 import type { Point, Problem, Source, Tokens } from '../types';
 import { isInValue, isProse, isText } from './stringRoles';
 import { stringOffsets, type FilledString } from './stringOffsets';
-import { withTokens } from './withTokens';
+import { withTokens } from '../data/withTokens';
 
 interface ReferenceDocument {
   /** Undefined if the text cannot be read as a JSON object, or its structure has errors. */
