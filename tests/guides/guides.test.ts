@@ -1,5 +1,5 @@
 import { sandboxDataOf } from '../../src/gatsby/content/sandboxData';
-import { readCurrentVersion } from '../reference/rpcPages';
+import { readCurrentVersion } from '../facts/rpcPages';
 import { readGuides, resolveLink } from './readGuides';
 import { compareRequests } from './requests';
 import { GuideRunner } from './runGuide';

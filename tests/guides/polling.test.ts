@@ -1,6 +1,6 @@
 import { sandboxDataOf } from '../../src/gatsby/content/sandboxData';
 import type { Machine } from '../../src/sandbox/data';
-import { readCurrentVersion } from '../reference/rpcPages';
+import { readCurrentVersion } from '../facts/rpcPages';
 import { readGuides } from './readGuides';
 
 /* Checks the guides' functions that wait for a final status. */

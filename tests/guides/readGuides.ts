@@ -6,7 +6,7 @@ import { parsePage } from '../../src/content/parse/parsePage';
 import { apiOperation } from '../../src/content/expand/api';
 import type { Library } from '../../src/content/types';
 import { replaceKnownTokens } from '../../src/content/tokens';
-import { readCurrentVersion } from '../reference/rpcPages';
+import { readCurrentVersion } from '../facts/rpcPages';
 
 /** A code block of a page, with its tokens replaced. */
 export interface Block {

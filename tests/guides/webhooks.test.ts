@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { webhookKeyOf } from '../../src/sandbox/webhooks/deliver';
 import { createSigner } from '../../src/sandbox/webhooks/sign';
 import { business, TestClient } from '../../tools/sandbox/testClient';
-import { readCurrentVersion } from '../reference/rpcPages';
+import { readCurrentVersion } from '../facts/rpcPages';
 import { readGuides } from './readGuides';
 
 /*

@@ -1,4 +1,4 @@
-import { readCurrentVersion } from '../../../tests/reference/rpcPages';
+import { readCurrentVersion } from '../../../tests/facts/rpcPages';
 import { business, TestClient } from '../../../tools/sandbox/testClient';
 
 interface KnownProblem {
