@@ -72,7 +72,7 @@ const config: Config = {
     {
       ...plain,
       displayName: 'content',
-      testMatch: ['<rootDir>/tests/{content,reference,guides}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{content,facts,guides}/**/*.test.ts'],
     },
     { ...inBrowser, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     { ...inBrowser, displayName: 'variants', testMatch: ['<rootDir>/tests/variants/**/*.test.ts'] },
