@@ -39,11 +39,12 @@ export function isSuspendedAddress(world: World, address: string): boolean {
   const { suspendedUntil, time } = world;
   if (time < (suspendedUntil.get(address) ?? 0)) return true;
   const owner = customerAt(world, address);
-  if (owner === undefined) return false;
-  return (
-    owner.status === 'closed' || [...owner.suspensions.values()].some(({ by }) => by === 'network')
-  );
+  return owner !== undefined && (owner.status === 'closed' || isSuspendedByNetwork(owner));
 }
+
+/** Returns whether the network has suspended a customer. */
+export const isSuspendedByNetwork = ({ suspensions }: Customer): boolean =>
+  [...suspensions.values()].some(({ by }) => by === 'network');
 
 /**
  * Returns where stablecoins for an address go: to the address that the order of a court names, if

@@ -1,6 +1,6 @@
 import { findCustomer } from './customers/operations';
 import { checkRegion } from './customers/rules';
-import { fieldProblem, Problem } from './http/problem';
+import { fieldProblem, missingProblem, Problem } from './http/problem';
 import { takesCurrency } from './kinds';
 import { checkAmount, feeOf, isWithinBounds } from './money/amounts';
 import { formatRate, shareOf, type Rate } from './money/decimal';
@@ -137,7 +137,7 @@ export function quoteOperations(world: World): Operations {
       const quote = world.quotes.get(id);
       const oldest = world.time - data.limits.quoteHours * hour;
       if (quote === undefined || quote.createdAt < oldest) {
-        throw new Problem('not_found', `There is no quote ${id}.`);
+        throw missingProblem('quote', id);
       }
       return ok(presentQuote(world, quote));
     },

@@ -1,5 +1,5 @@
 import type { Machine } from './data';
-import { findById, type fieldProblem } from './http/problem';
+import { missingProblem, type fieldProblem } from './http/problem';
 import { addMonths } from './time/format';
 import type { World } from './world';
 
@@ -32,11 +32,11 @@ export function findKept<Found extends Kept>(
   world: World,
   machine: Machine,
   objects: ReadonlyMap<string, Found>,
-  id?: string,
+  id = '',
 ): Found {
-  const name = machine.replace('_', ' ');
-  const object = findById(objects, name, id);
-  return isKept(world, machine, object) ? object : findById(new Map<string, Found>(), name, id);
+  const object = objects.get(id);
+  if (object !== undefined && isKept(world, machine, object)) return object;
+  throw missingProblem(machine.replace('_', ' '), id);
 }
 
 /** Returns how many months a report goes back when it is read, or ordered as an export. */

@@ -2,7 +2,7 @@ import type { CurrencyData, Machine, SandboxData } from './data';
 import { emptyPolicy, type GuardPolicy } from './guard/policy';
 import { Ids } from './ids';
 import { Lifecycle } from './lifecycle';
-import { formatUnits, parseUnits } from './money/decimal';
+import { formatUnits, parseUnits, powerOfTen } from './money/decimal';
 import { Ledger } from './money/ledger';
 import type { TokenMovement } from './movement';
 import type { Freeze, IncomingPayment, Issuance, Redemption, ReturnedPayment } from './moving';
@@ -159,6 +159,11 @@ export class World {
   /** Formats an amount as the API does. */
   amount({ currency, units }: Money): { value: string; currency: string } {
     return { value: this.decimal(units, currency), currency };
+  }
+
+  /** Converts a whole number of a currency to its smallest units. */
+  unitsOf(whole: number, currency: string): bigint {
+    return BigInt(whole) * powerOfTen(this.currency(currency).decimals);
   }
 
   decimal(units: bigint, currency: string): string {

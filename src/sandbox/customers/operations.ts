@@ -1,3 +1,4 @@
+import { isSuspendedByNetwork } from '../addresses';
 import { Problem } from '../http/problem';
 import { customersOf } from '../kinds';
 import type { Customer } from '../objects';
@@ -49,9 +50,6 @@ function presentCustomer(customer: Customer): object {
     updated_at: formatTime(customer.updatedAt),
   };
 }
-
-const isSuspendedBy = ({ suspensions }: Customer, party: string) =>
-  [...suspensions.values()].some(({ by }) => by === party);
 
 /**
  * Returns whether a customer has money, or is in an incoming payment or a transaction in progress
@@ -149,7 +147,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       if (changesDetails) statuses.startReview(customer);
     } else if (
       reviewedFields.some((name) => Object.hasOwn(details, name)) ||
-      (isSuspendedBy(customer, 'network') && changesDetails)
+      (isSuspendedByNetwork(customer) && changesDetails)
     ) {
       // The update is stored even if the new country is not open.
       statuses.reviewChange(

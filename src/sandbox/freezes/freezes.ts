@@ -1,5 +1,6 @@
 import { isIncoming } from '../kinds';
 import { advance } from '../money/advance';
+import { activeFreezes } from '../money/frozen';
 import { resumeMovements, stablecoins, whenMovable } from '../movement';
 import type { Freeze, FreezeTarget } from '../moving';
 import type { Money, Transaction } from '../objects';
@@ -21,9 +22,9 @@ interface FreezeOrder {
 export class Freezes {
   constructor(private readonly world: World) {
     world.onAvailable = (customerId, currency) => {
-      for (const freeze of this.onBalance(customerId, currency)) {
-        // `end` sets `endedAt` before it releases the money, which the freeze must not take back.
-        if (freeze.endedAt === undefined) this.setAside(freeze, 'top_up');
+      // `end` sets `endedAt` before it releases the money, which the freeze must not take back.
+      for (const freeze of activeFreezes(world, customerId, currency)) {
+        this.setAside(freeze, 'top_up');
       }
     };
   }
@@ -83,15 +84,6 @@ export class Freezes {
     world.schedule.at(freeze.reviewAt, () => {
       if (freeze.status === 'active') this.planReview(freeze);
     });
-  }
-
-  private onBalance(customerId: string, currency: string): Freeze[] {
-    return [...this.world.freezes.values()].filter(
-      ({ target }) =>
-        target.type === 'balance' &&
-        target.customer_id === customerId &&
-        target.currency === currency,
-    );
   }
 
   /**

@@ -33,15 +33,9 @@ export function fieldProblem(code: string, field: string, message: string): Prob
   return new Problem(code, `${field}: ${message}.`, { errors: [{ field, message }] });
 }
 
-/**
- * Returns the object with an id.
- * @param kind what the object is, for the message
- * @throws Problem `not_found`
- */
-export function findById<Found>(objects: ReadonlyMap<string, Found>, kind: string, id = ''): Found {
-  const object = objects.get(id);
-  if (object === undefined) throw new Problem('not_found', `There is no ${kind} ${id}.`);
-  return object;
+/** Returns the problem for an id that no object has; `kind` is what the object would be. */
+export function missingProblem(kind: string, id: string): Problem {
+  return new Problem('not_found', `There is no ${kind} ${id}.`);
 }
 
 /** A short body can have thousands of invalid fields; nobody reads that many messages. */

@@ -3,7 +3,7 @@ import { fieldProblem } from '../http/problem';
 import { takesCurrency } from '../kinds';
 import type { ExceededLimit, Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
-import { parseUnits, powerOfTen, rescale, shareOf, type Rate } from './decimal';
+import { parseUnits, rescale, shareOf, type Rate } from './decimal';
 import { exchange } from './rates';
 
 /**
@@ -122,18 +122,16 @@ export function checkBounds(world: World, kind: string, money: Money, field: str
  * Returns the limit that an amount outside the bounds of its currency breaks, in the form of the
  * API.
  */
-export function brokenBound(world: World, kind: string, money: Money): ExceededLimit {
-  const { minimum, maximum } = boundsOf(world, kind, money.currency);
-  const { decimals } = world.currency(money.currency);
-  const amountOf = (bound: number) =>
-    world.amount({ currency: money.currency, units: BigInt(bound) * powerOfTen(decimals) });
-  const isBelow = money.units < BigInt(minimum) * powerOfTen(decimals);
+export function brokenBound(world: World, kind: string, { currency, units }: Money): ExceededLimit {
+  const bounds = boundsOf(world, kind, currency);
+  const minimum = world.unitsOf(bounds.minimum, currency);
+  const maximum = world.unitsOf(bounds.maximum, currency);
   return {
     of: 'currency',
     customer_id: null,
     per: 'transaction',
-    amount: amountOf(isBelow ? minimum : maximum),
-    left: amountOf(maximum),
+    amount: world.amount({ currency, units: units < minimum ? minimum : maximum }),
+    left: world.amount({ currency, units: maximum }),
     until: null,
   };
 }
@@ -141,15 +139,10 @@ export function brokenBound(world: World, kind: string, money: Money): ExceededL
 /** Returns whether an amount of a kind of transaction is within the limits that apply to it. */
 export function isWithinBounds(world: World, kind: string, { currency, units }: Money): boolean {
   const { minimum, maximum } = boundsOf(world, kind, currency);
-  const { decimals } = world.currency(currency);
-  return (
-    units >= BigInt(minimum) * powerOfTen(decimals) &&
-    units <= BigInt(maximum) * powerOfTen(decimals)
-  );
+  return units >= world.unitsOf(minimum, currency) && units <= world.unitsOf(maximum, currency);
 }
 
 /** Returns whether an amount is below the minimum of its currency. */
 export function isBelowMinimum(world: World, { currency, units }: Money): boolean {
-  const { minimum, decimals } = world.currency(currency);
-  return units < BigInt(minimum) * powerOfTen(decimals);
+  return units < world.unitsOf(world.currency(currency).minimum, currency);
 }

@@ -4,13 +4,14 @@ import type { World } from '../world';
 
 const isUnmet = ({ ordered, frozen }: Freeze) => ordered === undefined || frozen < ordered.units;
 
-function activeFreezes({ freezes }: World, customerId: string, currency: string): Freeze[] {
+/** Returns the freezes of a balance that have not ended. */
+export function activeFreezes({ freezes }: World, customerId: string, currency: string): Freeze[] {
   return [...freezes.values()].filter(
-    ({ target, status }) =>
+    ({ target, endedAt }) =>
       target.type === 'balance' &&
       target.customer_id === customerId &&
       target.currency === currency &&
-      status === 'active',
+      endedAt === undefined,
   );
 }
 

@@ -3,7 +3,6 @@ import { isIncoming, isPayment } from '../kinds';
 import type { Customer, Money, Step, Transaction } from '../objects';
 import { day, formatTime } from '../time/format';
 import type { World } from '../world';
-import { powerOfTen } from './decimal';
 import { expectedAmounts } from './expected';
 import { valueInPivot } from './rates';
 
@@ -100,8 +99,11 @@ interface Limits {
 function limitsOf(world: World, { type }: Customer): Limits {
   const limits = world.data.limits.customers.find((candidate) => candidate.type === type);
   if (limits === undefined) throw new Error(`limits.yaml has no limits for ${type}.`);
-  const unit = powerOfTen(world.currency(world.data.fx.pivot).decimals);
-  return { transaction: BigInt(limits.transaction) * unit, day: BigInt(limits.day) * unit };
+  const { pivot } = world.data.fx;
+  return {
+    transaction: world.unitsOf(limits.transaction, pivot),
+    day: world.unitsOf(limits.day, pivot),
+  };
 }
 
 /**
@@ -136,8 +138,8 @@ export function checkPaymentLimits(world: World, transaction: Transaction): void
     checkTransactionLimit(world, customer, amount);
     checkDay(limitsOf(world, customer).day, payerId);
   }
-  const unit = powerOfTen(world.currency(world.data.fx.pivot).decimals);
-  checkDay(BigInt(world.data.limits.institutionDay) * unit);
+  const { limits, fx } = world.data;
+  checkDay(world.unitsOf(limits.institutionDay, fx.pivot));
 }
 
 interface Exceeded {

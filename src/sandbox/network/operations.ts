@@ -2,7 +2,6 @@ import type { CurrencyData } from '../data';
 import { flowStatus, flowStatuses } from '../flows';
 import { hash } from '../http/hash';
 import { takesCurrency } from '../kinds';
-import { powerOfTen } from '../money/decimal';
 import { institutionUsage } from '../money/limits';
 import type { Answer, Call, Operations } from '../operation';
 import { ok } from '../operation';
@@ -27,8 +26,8 @@ function withETag(call: Call, body: object): Answer {
 }
 
 function presentCurrency(world: World, currency: CurrencyData): object {
-  const bound = (units: number) =>
-    world.decimal(BigInt(units) * powerOfTen(currency.decimals), currency.code);
+  const bound = (whole: number) =>
+    world.decimal(world.unitsOf(whole, currency.code), currency.code);
   return {
     code: currency.code,
     name: currency.name,
@@ -73,13 +72,15 @@ export function networkOperations(world: World): Operations {
           currencies: currenciesOf(kind),
         }));
       const { pivot } = data.fx;
-      const day = BigInt(data.limits.institutionDay) * powerOfTen(world.currency(pivot).decimals);
       return withETag(call, {
         environment: 'sandbox',
         status: flowStatuses.find((status) => flows.some((flow) => flow.status === status)),
         flows,
         limit: {
-          day: world.amount({ currency: pivot, units: day }),
+          day: world.amount({
+            currency: pivot,
+            units: world.unitsOf(data.limits.institutionDay, pivot),
+          }),
           used: world.amount(institutionUsage(world)),
         },
         notices: noticesOf(world),

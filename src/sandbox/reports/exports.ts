@@ -1,11 +1,11 @@
-import { fieldProblem, findById, Problem } from '../http/problem';
+import { fieldProblem, Problem } from '../http/problem';
 import type { ExportOrder } from '../objects';
 import { created, listPage, ok, type Answer, type Call, type Operations } from '../operation';
 import { checkHistory, findKept } from '../retention';
 import { day, formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import { csvOf, jsonLinesOf } from './csv';
-import { columnsOf } from './operations';
+import { checkCustomer, columnsOf } from './operations';
 import { readPeriod } from './period';
 import {
   balanceRows,
@@ -106,7 +106,7 @@ export function exportOperations(world: World): Operations {
       throw fieldProblem('invalid_request', 'as_of', 'Must not be in the future');
     }
     const customerId = body['customer_id'] as string | undefined;
-    if (customerId !== undefined) findById(world.customers, 'customer', customerId);
+    checkCustomer(world, customerId);
     const report = { kind: String(body['kind']), isExport: true };
     if (asOf !== undefined) {
       checkHistory(world, report, asOf, 'as_of', fieldProblem);

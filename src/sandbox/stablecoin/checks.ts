@@ -3,7 +3,6 @@ import { fieldProblem } from '../http/problem';
 import { parseUnits } from '../money/decimal';
 import type { Money } from '../objects';
 import type { World } from '../world';
-import { dollarUnits } from './issuer';
 
 /**
  * Checks the amount of an issuance or a redemption, and returns it.
@@ -26,8 +25,8 @@ export function checkIssuerAmount(
     throw fieldProblem('amount_invalid', 'amount.value', `Must have ${decimals} decimals`);
   }
   const isInside =
-    units >= dollarUnits(world, minimumUsd, currency) &&
-    units <= dollarUnits(world, maximumPerRequestUsd, currency);
+    units >= world.unitsOf(minimumUsd, currency) &&
+    units <= world.unitsOf(maximumPerRequestUsd, currency);
   if (!isInside) {
     throw fieldProblem(
       'amount_invalid',

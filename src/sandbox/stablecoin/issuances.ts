@@ -12,7 +12,7 @@ import { issuanceSource } from '../sources';
 import { day, formatTime, hour } from '../time/format';
 import type { World } from '../world';
 import { checkIssuerAmount } from './checks';
-import { dollarUnits, issuedToday, movedMoneyOf, startOfDay } from './issuer';
+import { issuedToday, movedMoneyOf, startOfDay } from './issuer';
 
 /** The request body of createIssuance. */
 export interface NewIssuance {
@@ -80,7 +80,7 @@ export class Issuances {
 
   private checkCap({ currency, units }: Money): void {
     const { world } = this;
-    const cap = dollarUnits(world, world.data.stablecoin.issuance.dailyCapUsd, currency);
+    const cap = world.unitsOf(world.data.stablecoin.issuance.dailyCapUsd, currency);
     const used = issuedToday(world);
     if (used + units <= cap) return;
     throw new Problem('limit_exceeded', 'The issuance would exceed the daily cap of the issuer.', {

@@ -9,11 +9,6 @@ export function startOfDay({ time }: World): number {
   return Math.floor(time / day) * day;
 }
 
-/** Converts whole US dollars to the smallest units of the dollar or the stablecoin. */
-export function dollarUnits(world: World, whole: number, currency: string): bigint {
-  return BigInt(whole) * powerOfTen(world.currency(currency).decimals);
-}
-
 const uncountedStatuses = new Set(['returned', 'expired']);
 
 /** Returns how much of the cap the day's issuances have used, in cents. */
@@ -65,7 +60,7 @@ function lastReport({ data, time, reportAt }: World): number {
 }
 
 function capOf(world: World, limits: IssuerLimits, used: bigint, currency: string): object {
-  const cap = dollarUnits(world, limits.dailyCapUsd, currency);
+  const cap = world.unitsOf(limits.dailyCapUsd, currency);
   const left = cap > used ? cap - used : 0n;
   return {
     per_day: world.amount({ currency, units: cap }),

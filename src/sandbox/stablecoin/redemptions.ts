@@ -1,4 +1,4 @@
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem, missingProblem } from '../http/problem';
 import { paymentReference } from '../ids';
 import { advance, placeAsFinal } from '../money/advance';
 import { rescale } from '../money/decimal';
@@ -9,7 +9,7 @@ import { isBusinessDay } from '../time/calendar';
 import { day, formatDay, formatTime, hour } from '../time/format';
 import type { World } from '../world';
 import { checkIssuerAmount } from './checks';
-import { dollarUnits, movedMoneyOf, queueOf, redeemedToday, startOfDay } from './issuer';
+import { movedMoneyOf, queueOf, redeemedToday, startOfDay } from './issuer';
 
 /** The request body of createRedemption. */
 export interface NewRedemption {
@@ -38,7 +38,7 @@ export class Redemptions {
       throw fieldProblem('amount_invalid', 'amount.value', 'Must be a whole number of cents');
     }
     if (!sandbox.stablecoin.accounts.some(({ id }) => id === input.bank_account_id)) {
-      throw new Problem('not_found', `There is no bank account ${input.bank_account_id}.`);
+      throw missingProblem('bank account', input.bank_account_id);
     }
     const id = world.ids.next('red', world.time);
     const payBefore = world.time + stablecoin.redemption.requestExpiresHours * hour;
@@ -107,7 +107,7 @@ export class Redemptions {
   private fitsCap({ amount }: Redemption): boolean {
     const { world } = this;
     const { dailyCapUsd } = world.data.stablecoin.redemption;
-    const cap = dollarUnits(world, dailyCapUsd, amount.currency);
+    const cap = world.unitsOf(dailyCapUsd, amount.currency);
     return redeemedToday(world) + amount.units <= cap;
   }
 

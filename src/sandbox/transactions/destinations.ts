@@ -1,5 +1,5 @@
 import { checkAddress, customerAt } from '../addresses';
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem, missingProblem, Problem } from '../http/problem';
 import type { Customer, Destination } from '../objects';
 import type { World } from '../world';
 import { findInvalidNumber } from './bankAccounts';
@@ -38,11 +38,11 @@ export function findReceiver(
     }
     return undefined;
   }
-  const { customer_id: id, address = '' } = destination;
+  const { customer_id: id = '', address = '' } = destination;
   const receiver =
-    destination.type === 'customer' ? world.customers.get(id ?? '') : customerAt(world, address);
+    destination.type === 'customer' ? world.customers.get(id) : customerAt(world, address);
   if (destination.type === 'customer' && receiver === undefined) {
-    throw new Problem('not_found', `There is no customer ${String(id)}.`);
+    throw missingProblem('customer', id);
   }
   if (destination.type === 'network_address') {
     checkAddress(world, address, 'destination_invalid', `${field}.address`);
