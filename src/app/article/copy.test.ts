@@ -70,11 +70,13 @@ test('falls back to copying the selection if the clipboard denies access', async
   expect(button().getAttribute('aria-label')).toBe('Copied');
 });
 
-test('selects the code and shows no confirmation if copying fails', async () => {
+test('selects the code and says that it was not copied if copying fails', async () => {
   Object.assign(navigator, { clipboard: undefined });
   execCommand.mockReturnValue(false);
   await press();
   expect(String(window.getSelection())).toBe(code);
+  expect(button().getAttribute('aria-label')).toBe('Not copied');
+  jest.advanceTimersByTime(2000);
   expect(button().getAttribute('aria-label')).toBe('Copy code to clipboard');
 });
 

@@ -1,27 +1,25 @@
 import { closest } from '../closest';
 
 /** In milliseconds. */
-const confirmationTime = 2000;
+const outcomeTime = 2000;
 
-const names = { ready: 'Copy code to clipboard', done: 'Copied' } as const;
-
-let confirmed: { readonly button: Element; readonly timer: ReturnType<typeof setTimeout> } | null =
+let pressed: { readonly button: Element; readonly timer: ReturnType<typeof setTimeout> } | null =
   null;
 
-/** Resets the button that shows a confirmation, if there is one. */
+/** Resets the button that shows an outcome, if there is one. */
 export function resetCopyButton(): void {
-  if (confirmed === null) return;
-  clearTimeout(confirmed.timer);
-  confirmed.button.setAttribute('aria-label', names.ready);
-  confirmed.button.removeAttribute('data-copied');
-  confirmed = null;
+  if (pressed === null) return;
+  clearTimeout(pressed.timer);
+  pressed.button.setAttribute('aria-label', 'Copy code to clipboard');
+  pressed.button.removeAttribute('data-pressed');
+  pressed = null;
 }
 
-function confirm(button: Element): void {
+function showOutcome(button: Element, isCopied: boolean): void {
   resetCopyButton();
-  button.setAttribute('aria-label', names.done);
-  button.setAttribute('data-copied', '');
-  confirmed = { button, timer: setTimeout(resetCopyButton, confirmationTime) };
+  button.setAttribute('aria-label', isCopied ? 'Copied' : 'Not copied');
+  button.setAttribute('data-pressed', '');
+  pressed = { button, timer: setTimeout(resetCopyButton, outcomeTime) };
 }
 
 function copySelection(code: Element): boolean {
@@ -41,13 +39,14 @@ async function copy(code: Element): Promise<boolean> {
 }
 
 /**
- * Copies the code of a block or the path of an endpoint when its copy button is clicked. Prevents
- * the default, so that `replayClicks` does not click the button again.
+ * Copies the code of a block or the path of an endpoint when its copy button is clicked. If the
+ * browser refuses, leaves the code selected. Prevents the default, so that `replayClicks` does not
+ * click the button again.
  */
 export async function copyOnClick(event: Event): Promise<void> {
   const button = closest(event, '.a-copy');
   const code = button?.closest('.a-code, .a-endpoint')?.querySelector('code');
   if (!button || !code) return;
   event.preventDefault();
-  if (await copy(code)) confirm(button);
+  showOutcome(button, await copy(code));
 }
