@@ -56,10 +56,6 @@ const openKeywords = [
 ];
 
 class ExampleValidator extends Validator {
-  constructor(document: object) {
-    super(document, true);
-  }
-
   /**
    * The names of the fields that schemas list, by the path of their object; undefined if a schema
    * also has rules for fields that it does not list.

@@ -65,7 +65,7 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
   const [failure, setFailure] = useState<string>();
   const [isRunning, setRunning] = useState(false);
 
-  const validator = useMemo(() => new Validator(sandbox.data.document, true), [sandbox]);
+  const validator = useMemo(() => new Validator(sandbox.data.document), [sandbox]);
   const schema = useMemo(() => parametersSchema(operation), [operation]);
   const sent = useMemo(() => withoutEmpty(values) as ApiValues, [values]);
   const invalidHeaders = useMemo(() => headerErrors(operation, sent.parameters), [operation, sent]);

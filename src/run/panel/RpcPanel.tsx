@@ -76,7 +76,7 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
   const callController = useRef<AbortController | null>(null);
   const node = useNode(method.servers);
 
-  const validator = useMemo(() => new Validator(method, true), [method]);
+  const validator = useMemo(() => new Validator(method), [method]);
   const schema = useMemo(() => paramsSchema(method), [method]);
   const sent = useMemo(() => withoutEmpty(values) as Members, [values]);
   const errors = useMemo(() => validator.errors(sent, schema), [validator, sent, schema]);

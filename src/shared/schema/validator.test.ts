@@ -1,10 +1,12 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { projectRoot } from '../../../tools/copyProject';
 import { business, TestClient } from '../../../tools/sandbox/testClient';
+import { partsOf } from '../../content/documents/documentParts';
 import { filesOfKind } from '../../gatsby/content/fileRules';
 import { listFiles } from '../../gatsby/content/files';
 import { readReference } from '../../gatsby/content/reference';
 import { versions } from '../../site/versions';
+import { checks } from './checks';
 import type { Schema } from './schema';
 import { Validator } from './validator';
 
@@ -31,6 +33,13 @@ interface RpcDocument {
     readonly examples: readonly { readonly result?: { readonly value: unknown } }[];
   }[];
 }
+
+const [version] = versions;
+const { documents } = readReference(
+  projectRoot,
+  filesOfKind(listFiles(projectRoot, `content/${version.name}`), version, 'data'),
+);
+const rpcDocument = documents.get('openrpc') as RpcDocument;
 
 function examples(): { name: string; value: unknown }[] {
   const collected: { name: string; value: unknown }[] = [];
@@ -138,9 +147,31 @@ it('shows the values of an enum as JSON, but strings without quotes', () => {
   ]);
 });
 
-it('rejects an unknown keyword, unless the validator is lenient', () => {
-  expect(() => validator.errors([], { contains: {} })).toThrow('contains');
-  expect(new Validator({}, true).errors([], { contains: {} })).toEqual([]);
+it('ignores an unknown keyword', () => {
+  expect(validator.errors([], { contains: {} })).toEqual([]);
+});
+
+/** Keywords of our documents that do not constrain a value by themselves. */
+const annotations = [
+  '$comment',
+  'default',
+  'deprecated',
+  'description',
+  'discriminator',
+  'example',
+  'examples',
+  'title',
+];
+
+test.each([
+  ['OpenAPI', data.document],
+  ['OpenRPC', rpcDocument],
+])('has a check for every keyword in the %s document that is not an annotation', (_, document) => {
+  const schemas = partsOf({ ...document }).filter(({ shape }) => shape === 'schema');
+  expect(schemas.length).toBeGreaterThan(500);
+  const names = new Set(schemas.flatMap(({ value }) => Object.keys(value)));
+  const unchecked = [...names].filter((name) => !(name in checks) && !name.startsWith('x-'));
+  expect(unchecked.filter((name) => !annotations.includes(name))).toEqual([]);
 });
 
 it.each<[string, Schema, unknown, unknown]>([
@@ -180,14 +211,8 @@ it.each<[string, Schema, unknown, unknown]>([
 });
 
 describe('the OpenRPC document', () => {
-  const [version] = versions;
-  const { documents } = readReference(
-    projectRoot,
-    filesOfKind(listFiles(projectRoot, `content/${version.name}`), version, 'data'),
-  );
-  const document = documents.get('openrpc') as RpcDocument;
-  const rpc = new Validator(document);
-  const results = document.methods.flatMap(({ name, result, examples }) =>
+  const rpc = new Validator(rpcDocument);
+  const results = rpcDocument.methods.flatMap(({ name, result, examples }) =>
     examples.flatMap((example) =>
       example.result === undefined ? [] : [[name, result.schema, example.result.value] as const],
     ),
@@ -209,7 +234,7 @@ describe('the OpenRPC document', () => {
     ],
     ['a missing field', { apiVersion: '3' }, ['slot Is missing']],
   ])('has a schema for the result of getBalance that rejects %s', (_, context, expected) => {
-    const { result } = document.methods.find(({ name }) => name === 'getBalance') ?? {};
+    const { result } = rpcDocument.methods.find(({ name }) => name === 'getBalance') ?? {};
     const errors = rpc.errors({ context, value: 1 }, result?.schema ?? {});
     expect(errors.map(({ field, message }) => `${field} ${message}`)).toEqual(
       expected.map((text) => `context.${text}`),

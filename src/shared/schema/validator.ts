@@ -5,58 +5,30 @@ import { checks } from './checks';
 import type { FieldError, Schema } from './schema';
 import { unknownMessage } from './valueChecks';
 
-/** Keywords without a check of their own. */
-const ignoredKeywords = new Set([
-  '$comment',
-  '$id',
-  '$schema',
-  '$defs',
-  'definitions',
-  'title',
-  'description',
-  'default',
-  'deprecated',
-  'example',
-  'examples',
-  'discriminator',
-  'nullable',
-  'readOnly',
-  'writeOnly',
-  'externalDocs',
-  'contentEncoding',
-  'contentMediaType',
-]);
-
 interface Keyword {
-  readonly name: string;
-  readonly check: Check | undefined;
+  readonly check: Check;
   readonly keyword: unknown;
 }
 
 const keywords = new WeakMap<Schema, readonly Keyword[]>();
 
-/** Returns a schema's keywords without ignored ones and extensions, each with its check, if any. */
+/** Returns the keywords of a schema that have a check; all others are ignored. */
 function keywordsOf(schema: Schema): readonly Keyword[] {
   const cached = keywords.get(schema);
   if (cached !== undefined) return cached;
-  const constraining = Object.entries(schema)
-    .filter(([name]) => !ignoredKeywords.has(name) && !name.startsWith('x-'))
-    .map(([name, keyword]) => ({ name, check: checks[name], keyword }));
-  keywords.set(schema, constraining);
-  return constraining;
+  const checked = Object.entries(schema).flatMap(([name, keyword]) => {
+    const check = checks[name];
+    return check === undefined ? [] : [{ check, keyword }];
+  });
+  keywords.set(schema, checked);
+  return checked;
 }
 
 /** Checks values against schemas of one document. */
 export class Validator {
   readonly #resolved = new Map<string, Schema>();
 
-  /**
-   * @param isLenient whether to ignore unknown keywords instead of throwing an error
-   */
-  constructor(
-    readonly document: object,
-    private readonly isLenient = false,
-  ) {}
+  constructor(readonly document: object) {}
 
   /**
    * Returns the schema at a pointer such as `#/components/schemas/Customer`.
@@ -104,8 +76,7 @@ export class Validator {
   /**
    * Reports the errors in a value.
    *
-   * @throws Error for a reference without a target, for an invalid pattern and, unless the
-   * validator is lenient, for an unknown keyword
+   * @throws Error for a reference without a target, and for an invalid pattern
    */
   check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
     if (typeof schema === 'boolean') {
@@ -115,11 +86,7 @@ export class Validator {
     // OpenAPI 3.0 allows null with this keyword.
     if (value === null && schema['nullable'] === true) return;
     const context: CheckContext = { validator: this, schema, path, report };
-    for (const { name, check, keyword } of keywordsOf(schema)) {
-      if (check !== undefined) check(value, keyword, context);
-      else if (!this.isLenient)
-        throw new Error(`The keyword "${name}" is not supported. Add it to checks.ts.`);
-    }
+    for (const { check, keyword } of keywordsOf(schema)) check(value, keyword, context);
   }
 
   /** Returns the errors in a value; an empty list if it is valid. Throws like `check`. */
