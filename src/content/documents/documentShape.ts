@@ -14,6 +14,19 @@ const wordKinds: Readonly<Record<string, readonly [words: readonly string[], nou
   type: [['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'], 'type'],
 };
 
+/** Names of types in programming languages. */
+const foreignTypes: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  dict: 'object',
+  double: 'number',
+  float: 'number',
+  int: 'integer',
+  list: 'array',
+  long: 'integer',
+  map: 'object',
+  str: 'string',
+};
+
 const remedies: Readonly<Record<string, readonly [name: string, advice: string]>> = {
   string: ['text', 'Write text in double quotes.'],
   text: ['text', 'Write text in double quotes.'],
@@ -46,7 +59,9 @@ function fitsKind(value: unknown, kind: string): boolean {
 function wordFaults(value: string, path: Path, words: readonly string[], noun: string) {
   if (words.includes(value) || isTokenText(value)) return [];
   const fallback = `Write one of ${words.join(', ')}.`;
-  const advice = didYouMean(value, words, fallback);
+  const foreign =
+    noun === 'type' && Object.hasOwn(foreignTypes, value) ? foreignTypes[value] : value;
+  const advice = didYouMean(foreign ?? value, words, fallback);
   return [{ path, message: `"${value}" is not a ${noun}.`, advice }];
 }
 

@@ -138,12 +138,42 @@ function explainOpen(
 }
 
 /**
+ * Matches a tag up to a typographic quote that ends an attribute value, unless a straight one
+ * follows that could end it. Groups: the straight quote at the start, the typographic one.
+ */
+const mixedQuotes =
+  /<[A-Za-z][^<>]*?=(?:(")[^"“”„<>]*([“”])(?=>|[\s/](?:[^"<>]*"[^"<>]*")*[^"<>]*>)|(')[^'‘’<>]*([‘’])(?=>|[\s/](?:[^'<>]*'[^'<>]*')*[^'<>]*>))/g;
+
+/** Explains an attribute value that starts with a straight quote and ends with another one. */
+function explainMixedQuotes(text: string, offset: number): TagFault | undefined {
+  const match = [...text.matchAll(mixedQuotes)].findLast(({ index }) => index < offset);
+  if (match === undefined) return undefined;
+  const [tag, double, curly = match[4] ?? '', single = ''] = match;
+  const straight = double ?? single;
+  const at = match.index + tag.length - 1;
+  return {
+    offset: at,
+    message: `The value of an attribute ends with ${curly} instead of ${straight}.`,
+    advice: `Write ${straight}.`,
+    repaired: text.slice(0, at) + straight + text.slice(at + 1),
+  };
+}
+
+/**
  * Explains a mistake in a pair of tags, such as an overlap or a misspelt closing tag.
  *
  * @returns undefined for other mistakes
  */
 export function explainTags(text: string, { reason, offset }: SyntaxFault): TagFault | undefined {
+  const mixed = explainMixedQuotes(text, offset);
+  if (mixed !== undefined) return mixed;
   const stated = pointInReason(reason);
+  const start = text.lastIndexOf('<', offset);
+  const [lineBreak] = /^<\/br\s*>/.exec(text.slice(Math.max(start, 0))) ?? [];
+  if (lineBreak !== undefined && reason.startsWith('Unexpected closing')) {
+    const explanation = { message: `"${lineBreak}" is not a line break.`, advice: 'Write <br/>.' };
+    return faultAt(text, start, explanation, [tagAt(text, start)]);
+  }
   const open = /^Expected a closing tag for `<([^`]+)>` .*before the end of `(.+?)`/.exec(reason);
   if (open !== null && stated !== undefined) {
     const [, name = '', inside = ''] = open;
@@ -167,17 +197,15 @@ export function explainTags(text: string, { reason, offset }: SyntaxFault): TagF
       const isCovered = elementsCoveredBy(outer).includes(inner);
       return { ...faultAt(text, opener.start, explainHtml(inner), [opener]), isCovered };
     }
-    const own = tagAt(text, offset);
-    const closer = closerAfter(text, own.end, inner);
+    const closer = closerAfter(text, tagAt(text, offset).end, inner);
     if (closer === undefined || openerOf(text, offset, outer) === undefined) return undefined;
     const message = `Found </${outer}>, expected </${inner}>.`;
     const advice = `First close <${inner}>, which was opened on line ${stated.line}.`;
     return faultAt(text, offset, { message, advice }, [opener, closer]);
   }
-  const start = text.lastIndexOf('<', offset);
   const [written, name = ''] =
     /^<\\\s*([A-Za-z][\w.]*)\s*>/.exec(text.slice(Math.max(start, 0))) ?? [];
-  if (start !== -1 && written !== undefined && reason.includes('before name')) {
+  if (written !== undefined && reason.includes('before name')) {
     return faultAt(
       text,
       start,

@@ -5,8 +5,7 @@ import { maskedProse } from './maskedProse';
 
 /**
  * Matches a formula between single dollar signs. Unlike text between two prices, it has a command,
- * an index or an exponent. Also matches one
- * that GitLab writes as code: `$`x`$`.
+ * an index or an exponent, or is written as code, as in GitLab: `$`x`$`.
  */
 const formulaPattern = /\$(?=\S)[^$\n]*(?:\\[a-zA-Z]+|[\^_])[^$\n]*\$|\$\uFFFC+\$/g;
 

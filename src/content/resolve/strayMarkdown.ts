@@ -52,9 +52,10 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       // A different number of backticks was probably meant to close the first ones.
       const isOtherEnd = character === '`' && hasOpenCode;
       if (character === '`') hasOpenCode = true;
-      // Of two ** with a space on the wrong side, only the first is reported.
+      // Of two ** with a space on the wrong side, and of __ and **, only the first is reported.
+      const isBoldMark = match[0] === '**' || match[0] === '__';
       const isBoldEnd = match[0] === '**' && hasOpenBold;
-      if (match[0] === '**') hasOpenBold = !hasOpenBold;
+      if (isBoldMark) hasOpenBold = !hasOpenBold;
       if (problem !== 'reported' && !isOtherEnd && !isBoldEnd) {
         const source = context.source.text;
         const [start, end] = [offset + at, offset + at + match[0].length];

@@ -144,6 +144,19 @@ export const documents: FileMistakes = {
     [
       {
         'reference/openapi.json': withInfo(
+          '{"openapi":"3.1.0","components":{"schemas":{"A":{"type":["int","null"]}}}}',
+        ),
+      },
+      'reference/openapi.json:1:58 "int" is not a type. Did you mean "integer"?',
+      {
+        'reference/openapi.json': withInfo(
+          '{"openapi":"3.1.0","components":{"schemas":{"A":{"type":["integer","null"]}}}}',
+        ),
+      },
+    ],
+    [
+      {
+        'reference/openapi.json': withInfo(
           '{"openapi":"3.1.0","components":{"schemas":{"A":{"type":"sting"}}}}',
         ),
       },

@@ -86,6 +86,11 @@ export const marks: Mistakes = {
       'A _b_ c.',
     ],
     [
+      'A __b** c.',
+      '1:3 A __ has no matching __. Write **bold**, or \\_\\_ for literal underscores.',
+      'A **b** c.',
+    ],
+    [
       '[a\n\nb](./page.mdx)',
       '3:2 A link has no bracket before its text. Write [text](./page.mdx) in one paragraph, or \\] for a literal bracket.',
       '[a b](./page.mdx)',

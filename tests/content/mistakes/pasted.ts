@@ -49,6 +49,23 @@ export const pasted: Mistakes = {
       '```bash\ncurl "$API" "“quoted”" # it’s\ncat <<E\n“a”\nE\n```',
     ],
   ],
+  'curly quotes in attributes': [
+    [
+      '<Details summary="A”>\n\nText.\n\n</Details>',
+      '1:20 The value of an attribute ends with ” instead of ". Write ".',
+      '<Details summary="A”">\n\nText.\n\n</Details>',
+    ],
+    [
+      '<Cards>\n<Card title="A” href="./page.mdx">Text.</Card>\n</Cards>',
+      '2:15 The value of an attribute ends with ” instead of ". Write ".',
+      '<Cards>\n<Card title="A” b" href="./page.mdx">Text.</Card>\n</Cards>',
+    ],
+    [
+      "<Tabs>\n\n<Tab label='A’>\n\nText.\n\n</Tab>\n\n<Tab label='B'>\n\nText.\n\n</Tab>\n\n</Tabs>",
+      "3:14 The value of an attribute ends with ’ instead of '. Write '.",
+      "<Tabs>\n\n<Tab label='A'>\n\nText.\n\n</Tab>\n\n<Tab label='B'>\n\nText.\n\n</Tab>\n\n</Tabs>",
+    ],
+  ],
   'spaces in links': [
     [
       '[a](./page.mdx\u00A0)',

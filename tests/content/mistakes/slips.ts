@@ -128,6 +128,7 @@ export const slips: Mistakes = {
       '<Cards><Card title="A" href="./page.mdx">b</Card></Cards>',
     ],
     ['A <br>b</br> c.', '1:3 <br> takes no content. Write <br/>.', 'A <br/> c.'],
+    ['A</br>b', '1:2 "</br>" is not a line break. Write <br/>.', 'A<br/>b'],
     [
       '<RpcIndex group="a" />',
       '1:11 Unknown attribute "group" of <RpcIndex>. Remove it: <RpcIndex> takes no attributes.',
