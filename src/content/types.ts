@@ -129,7 +129,7 @@ export interface Library {
    * `file` is relative to the project root.
    */
   readonly contentFile?: (file: string) => Uint8Array | undefined;
-  /** Lists the files that `contentFile` can return. */
+  /** Lists the files that `contentFile` can return; their names are in normal form NFC. */
   readonly contentFiles?: () => readonly string[];
   /** URL of the stylesheet that only pages with media such as images need. */
   readonly mediaStyles?: string | undefined;

@@ -93,8 +93,8 @@ export function readContentFile(
     report(context, at, message, `Write ${bare}.`, { fix });
     return undefined;
   }
-  // A name with a literal percent sign may not be decodable.
-  const path = decodeIfValid(writtenPath);
+  // A name with a literal percent sign may not be decodable. Separate accents are reported anyway.
+  const path = decodeIfValid(writtenPath).normalize('NFC');
   const file = resolvePath(context.source.file, path);
   if (file === undefined) {
     report(

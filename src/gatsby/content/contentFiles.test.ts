@@ -16,6 +16,18 @@ test('a file deleted since the folder was listed counts as missing', () => {
   }
 });
 
+test('a file is found if its name on disk has separate accents', () => {
+  const root = mkdtempSync(join(tmpdir(), 'files-'));
+  try {
+    writeFileSync(join(root, 'cafe\u0301.md'), 'Text.');
+    const { contentFile, contentFiles } = contentFilesOf(root, ['cafe\u0301.md']);
+    expect(contentFiles()).toEqual(['caf\u00E9.md']);
+    expect(contentFile('caf\u00E9.md')?.toString()).toBe('Text.');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
 const unusedNames = (files: Readonly<Record<string, string>>, text: string) =>
   unusedFiles(
     {

@@ -16,7 +16,8 @@ import { fileProblem } from './problems';
 
 /**
  * Returns the part of a library that reads the files shown on pages. A file deleted since the
- * folder was listed, as happens in development, counts as missing.
+ * folder was listed, as happens in development, counts as missing. On disk, accents may be separate
+ * characters, as macOS writes them; the library joins them to their letters.
  *
  * @param files paths relative to `root`
  */
@@ -24,11 +25,14 @@ export function contentFilesOf(
   root: string,
   files: readonly string[],
 ): Required<Pick<Library, 'contentFile' | 'contentFiles'>> {
-  const names = new Set(files);
+  const onDisk = new Map(files.map((file) => [file.normalize('NFC'), join(root, file)]));
+  const names = [...onDisk.keys()];
   return {
-    contentFile: (file) =>
-      names.has(file) && existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined,
-    contentFiles: () => files,
+    contentFile: (file) => {
+      const path = onDisk.get(file);
+      return path !== undefined && existsSync(path) ? readFileSync(path) : undefined;
+    },
+    contentFiles: () => names,
   };
 }
 
@@ -66,7 +70,8 @@ export function unusedFiles(
   ]
     .join('\n')
     // A link may name "my shot.png" as my%20shot.png.
-    .replace(/(?:%[\da-f]{2})+/gi, decodeIfValid);
+    .replace(/(?:%[\da-f]{2})+/gi, decodeIfValid)
+    .normalize('NFC');
   const names = files.map((file) => file.split('/').at(-1) ?? '');
   // A misspelt name is reported where it is written, with the file that was probably meant.
   const mentioned = new Set(allText.match(/[\w.{}-]+\.[a-z\d]{2,5}\b/gi) ?? []);

@@ -199,8 +199,7 @@ export function readVersion(
       linked,
     ]),
   );
-  const shownFiles = [...figures, ...(library.contentFiles?.() ?? [])];
-  for (const file of [...shownFiles, ...filesOfKind(files, version, 'data')]) {
+  for (const file of [...figures, ...contentFiles, ...filesOfKind(files, version, 'data')]) {
     digest.update(file).update(readFileSync(join(root, file)));
   }
 

@@ -133,6 +133,11 @@ export const pasted: Mistakes = {
   ],
 };
 
+const withPartial = (name: string) => ({
+  'partials/caf\u00E9.md': 'Text.\n',
+  'page.mdx': pageOf('Page', '', `<Include file="/partials/${name}.md" />`),
+});
+
 const written = api(text)['reference/openapi.json'] ?? '';
 
 /** Names and starts of files from other systems. */
@@ -153,6 +158,7 @@ export const pastedInFiles: FileMistakes = {
       'page.mdx:6:9 There is no drawing /figures/Ring.svg. Write src="/figures/ring.svg".',
       { 'page.mdx': pageOf('Page', '', '<Figure src="/figures/ring.svg" alt="A ring" />') },
     ],
+    [withPartial('cafe\u0301'), accent('e\u0301', 'page.mdx:6:29'), withPartial('caf\u00E9')],
     [
       { 'page.mdx': pageOf('Page').replaceAll('---', '—') },
       'page.mdx:1:1 The front matter does not start with --- on the first line. Start the file with exactly ---, with nothing before it.',
