@@ -199,9 +199,9 @@ export function explainHtml(name: string): Explanation {
 
 const tabsAttributeAdvice: Readonly<Record<string, string>> = {
   groupId: 'Write group="name".',
-  items: 'Remove it: each <Tab> has a label.',
+  items: 'Remove it, and write each label on its tab: <Tab label="bash">.',
   syncKey: 'Write group="name".',
-  values: 'Remove it: each <Tab> has a label.',
+  values: 'Remove it, and write each label on its tab: <Tab label="bash">.',
 };
 
 /** Returns what to write instead of an attribute of another tool; undefined if it is unknown. */

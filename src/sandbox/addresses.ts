@@ -47,8 +47,8 @@ export const isSuspendedByNetwork = ({ suspensions }: Customer): boolean =>
   [...suspensions.values()].some(({ by }) => by === 'network');
 
 /**
- * Returns where stablecoins for an address go: to the address that the order of a court names, if
- * those at the address were seized after a moment.
+ * Returns where stablecoins sent to an address go: to the address that a court order names if the
+ * stablecoins at `address` were seized at or after `since`, otherwise to `address`.
  */
 export function addressAfterSeizure(world: World, address: string, since: number): string {
   const isSeized = [...world.freezes.values()].some(

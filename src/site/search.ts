@@ -63,7 +63,7 @@ export function searchTextsFile(version: string, path: string): string {
   return `/search-texts/${version}/${page === '' ? 'index' : page}.json`;
 }
 
-/** Separates texts that would read as one sentence, such as cells of a table, in a section text. */
+/** Separates texts of a section that would otherwise read as one sentence, such as table cells. */
 export const textSeparator = ' · ';
 
 /** A page's section texts by the hash of their address: `#limits`; `''` above the first heading. */

@@ -90,7 +90,7 @@ test('a renamed page causes one message at each place that names it', () => {
   ]);
 });
 
-test('a page whose address another page has through a token is reported', () => {
+test('reports a page that has the same address as another page because of a token', () => {
   const sidebars = `documentationSidebar:\n  - /\n  - page\n  - '{network}'\n  - ${network}\napiSidebar:\n  - api\n`;
   expect(
     problemsOfVersion({

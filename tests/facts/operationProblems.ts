@@ -28,7 +28,7 @@ const ofOther =
   (testCase) =>
     sendSample(testCase, { query: { customer_id: testCase.other, ...query } });
 
-/** Receives a payment, lets something happen, and then sends the request for the payment. */
+/** Receives a payment, runs `happens`, and then accepts or returns the payment, as is tested. */
 async function onPayment(
   testCase: Case,
   reference: string,

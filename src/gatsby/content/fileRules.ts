@@ -126,7 +126,8 @@ export function checkFiles(
     }
     if (!kinds.page.test(path)) continue;
     if (!path.split('/').every((segment) => addressSegment.test(segment))) {
-      const advice = 'Use only the letters a to z, digits, "_", "-" and ".".';
+      const advice =
+        'Use only unaccented letters, digits, "_", "-", "." and name tokens such as {brand}.';
       problems.push(
         fileProblem(
           file,

@@ -83,7 +83,7 @@ export function checkSamples(
       return report(after.point, `There is no page ${path}.`, advice);
     }
     if (isCircular(file)) {
-      const advice = 'Name a page whose samples do not continue this one.';
+      const advice = 'Name a page whose samples do not continue those of this page.';
       return report(after.point, 'The samples of this page would come after themselves.', advice);
     }
     if (step === undefined || step.value === '' || hasStep(page, step.value)) return [];

@@ -173,7 +173,7 @@ export const fileTexts: FileMistakes = {
     ],
     [
       { 'page (1).mdx': pageOf('Copy') },
-      'page (1).mdx:1:1 The path contains characters that addresses of pages cannot have. Use only the letters a to z, digits, "_", "-" and ".".',
+      'page (1).mdx:1:1 The path contains characters that addresses of pages cannot have. Use only unaccented letters, digits, "_", "-", "." and name tokens such as {brand}.',
       {},
     ],
   ],

@@ -37,7 +37,7 @@ export const otherTools: Mistakes = {
     ],
     [
       '<Tabs items={[\'A\']}>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
-      '1:7 Unknown attribute "items" of <Tabs>. Remove it: each <Tab> has a label.',
+      '1:7 Unknown attribute "items" of <Tabs>. Remove it, and write each label on its tab: <Tab label="bash">.',
       '<Tabs>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
     ],
     [

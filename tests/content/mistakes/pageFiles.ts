@@ -171,7 +171,7 @@ export const pageFiles: FileMistakes = {
         'a b.mdx': pageOf('Space'),
         'sidebars.yaml': 'documentationSidebar:\n  - /\n  - page\n  - a b\napiSidebar:\n  - api\n',
       },
-      'a b.mdx:1:1 The path contains characters that addresses of pages cannot have. Use only the letters a to z, digits, "_", "-" and ".".',
+      'a b.mdx:1:1 The path contains characters that addresses of pages cannot have. Use only unaccented letters, digits, "_", "-", "." and name tokens such as {brand}.',
       {},
     ],
     [

@@ -6,9 +6,9 @@ import { ContentError } from '../../contentError';
 
 /** A request body selected by its discriminator. */
 export interface Variant {
-  /** The discriminator: `kind`. */
+  /** The discriminator, such as `kind`. */
   readonly field: string;
-  /** Value of the discriminator: `composed_flow`. */
+  /** Value of the discriminator, such as `composed_flow`. */
   readonly name: string;
   readonly schema: Schema & Problems;
   /** Key of the variant's example among those of the request and the response. */
