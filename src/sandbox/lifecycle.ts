@@ -1,4 +1,5 @@
 import type { KindGroup, Lifecycles, Machine, Transition } from './data';
+import { entryWith } from './known';
 
 /**
  * Thrown when the sandbox does what lifecycles.yaml or transactions.yaml rules out, which is a bug.
@@ -12,19 +13,12 @@ export class Lifecycle {
 
   constructor(readonly data: Lifecycles) {}
 
-  private find(machine: Machine, id: string): Transition {
-    const match = this.data[machine].find((transition) => transition.id === id);
-    if (match === undefined)
-      throw new OutsideModelError(`lifecycles.yaml has no transition ${machine}.${id}.`);
-    return match;
-  }
-
   /**
    * Returns whether a transition starts from a state.
-   * @throws OutsideModelError if lifecycles.yaml does not have the transition
+   * @throws Error if lifecycles.yaml does not have the transition
    */
   allows(machine: Machine, id: string, from: string): boolean {
-    return this.find(machine, id).from === from;
+    return entryWith(this.data[machine], 'id', id).from === from;
   }
 
   /**
@@ -42,7 +36,7 @@ export class Lifecycle {
     from: string,
     { groups = [], failure }: { groups?: readonly KindGroup[]; failure?: string | undefined } = {},
   ): Transition {
-    const transition = this.find(machine, id);
+    const transition = entryWith(this.data[machine], 'id', id);
     if (transition.from !== from) {
       throw new OutsideModelError(`${machine}.${id} does not start from ${from}.`);
     }

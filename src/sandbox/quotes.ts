@@ -2,6 +2,7 @@ import { findCustomer } from './customers/operations';
 import { checkRegion } from './customers/rules';
 import { fieldProblem, missingProblem, Problem } from './http/problem';
 import { takesCurrency } from './kinds';
+import { known } from './known';
 import { checkAmount, feeOf, isWithinBounds } from './money/amounts';
 import { formatRate, shareOf, type Rate } from './money/decimal';
 import { exchange, rateBetween, amountToSell } from './money/rates';
@@ -75,15 +76,13 @@ function priceOf(world: World, input: NewQuote): Price {
     const units = exchange(sell.units - fee.units, rate, from, to);
     return { sell, fee, rate, buy: { currency: input.buy_currency, units } };
   }
-  if (input.buy === undefined || input.sell_currency === undefined) {
-    throw new Error('The schema requires an amount.');
-  }
-  const buy = checkAmount(world, kind, input.buy, 'buy');
-  checkExchange(world, 'sell_currency', input.sell_currency, buy.currency);
-  const rate = rateBetween(world.data, input.sell_currency, buy.currency);
-  const from = world.currency(input.sell_currency).decimals;
+  const buy = checkAmount(world, kind, known(input.buy), 'buy');
+  const currency = known(input.sell_currency);
+  checkExchange(world, 'sell_currency', currency, buy.currency);
+  const rate = rateBetween(world.data, currency, buy.currency);
+  const from = world.currency(currency).decimals;
   const units = amountToSell(buy.units, rate, bps, from, world.currency(buy.currency).decimals);
-  const sell = { currency: input.sell_currency, units };
+  const sell = { currency, units };
   if (!isWithinBounds(world, kind, sell)) {
     throw fieldProblem(
       'amount_invalid',

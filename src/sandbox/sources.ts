@@ -1,5 +1,9 @@
+import { entryWith } from './known';
 import type { Money, Source, Transaction } from './objects';
+import type { BankAccountNumbers } from './settings';
 import type { World } from './world';
+
+type Account = BankAccountNumbers & { readonly currency: string };
 
 /** The name of a payer that no order expects. */
 const otherName = 'Another Name Ltd';
@@ -9,15 +13,17 @@ const otherName = 'Another Name Ltd';
  * @throws Error if sandbox.yaml has no payer with the currency
  */
 export function payerAccount({ data }: World, currency: string, name = otherName): Source {
-  const payer = data.sandbox.payers.find((candidate) => candidate.currency === currency);
-  return numbersIn(payer, currency, name);
+  const numbers = numbersIn(data.sandbox.payers, currency);
+  return { type: 'bank_account', account_name: name, ...numbers };
 }
 
-/** @throws Error if there is no account */
-function numbersIn(account: object | undefined, currency: string, name: string): Source {
-  if (account === undefined) throw new Error(`sandbox.yaml lacks an account for ${currency}.`);
-  const numbers = Object.entries(account).filter(([field]) => field !== 'currency');
-  return { type: 'bank_account', account_name: name, ...Object.fromEntries(numbers) };
+/**
+ * Returns the numbers of the account in a currency.
+ * @throws Error if there is none
+ */
+export function numbersIn(accounts: readonly Account[], currency: string): BankAccountNumbers {
+  const account = entryWith(accounts, 'currency', currency);
+  return Object.fromEntries(Object.entries(account).filter(([field]) => field !== 'currency'));
 }
 
 /** Returns the other account in the same name to which money for a payer goes. */
@@ -25,9 +31,8 @@ export function newAccount(
   { data }: World,
   { amount: { currency }, source }: { readonly amount: Money; readonly source: Source },
 ): Source {
-  const account = data.sandbox.newAccounts.find((candidate) => candidate.currency === currency);
   const { account_name = otherName } = source.type === 'bank_account' ? source : {};
-  return numbersIn(account, currency, account_name);
+  return { type: 'bank_account', account_name, ...numbersIn(data.sandbox.newAccounts, currency) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CurrencyData, Machine, SandboxData } from './data';
 import { emptyPolicy, type GuardPolicy } from './guard/policy';
 import { Ids } from './ids';
+import { entryWith, known } from './known';
 import { Lifecycle } from './lifecycle';
 import { formatUnits, parseUnits, powerOfTen } from './money/decimal';
 import { Ledger } from './money/ledger';
@@ -105,9 +106,7 @@ export class World {
       flow: 'composed_flow',
     };
     for (const { account, from, currency, amount } of data.sandbox.opening) {
-      const units = parseUnits(amount, this.currency(currency).decimals);
-      if (units === undefined)
-        throw new Error(`sandbox.yaml has an invalid amount: ${amount} ${currency}.`);
+      const units = known(parseUnits(amount, this.currency(currency).decimals));
       this.ledger.post({
         time: start,
         transactionId: '',
@@ -151,9 +150,7 @@ export class World {
    * @throws Error for a code that is not in currencies.yaml
    */
   currency(code: string): CurrencyData {
-    const match = this.data.currencies.list.find((currency) => currency.code === code);
-    if (match === undefined) throw new Error(`currencies.yaml has no currency ${code}.`);
-    return match;
+    return entryWith(this.data.currencies.list, 'code', code);
   }
 
   /** Formats an amount as the API does. */

@@ -2,6 +2,7 @@ import { hasLeiCheckDigits } from '../../shared/checkDigits';
 import type { SandboxData } from '../data';
 import type { FieldError } from '../../shared/schema/schema';
 import { fieldProblem, Problem, refuseInvalid } from '../http/problem';
+import { entryWith } from '../known';
 import { isLess, parseRate, sumOf, type Rate } from '../money/decimal';
 import type { Customer } from '../objects';
 import { formatDay } from '../time/format';
@@ -32,7 +33,7 @@ export const isOpenToInstitutions = (data: SandboxData, country: string): boolea
 
 /** Returns whether a customer status is final. */
 export const isFinalStatus = ({ customers }: SandboxData, status: string): boolean =>
-  customers.statuses.some((entry) => entry.status === status && entry.final);
+  entryWith(customers.statuses, 'status', status).final;
 
 /**
  * Checks that customers in a country can be added.

@@ -1,3 +1,4 @@
+import { entryWith } from '../known';
 import { resumeMovements } from '../movement';
 import type { Customer } from '../objects';
 import { addMonths, day } from '../time/format';
@@ -144,8 +145,7 @@ export class CustomerStatus {
   suspend(customer: Customer, reason: string, detail: string | null = null): void {
     const { suspensions } = customer;
     const { customers } = this.world.data;
-    const by = customers.suspensions.find((entry) => entry.reason === reason)?.by;
-    if (by === undefined) throw new Error(`customers.yaml has no suspension ${reason}.`);
+    const { by } = entryWith(customers.suspensions, 'reason', reason);
     if (suspensions.has(reason)) return;
     suspensions.set(reason, { by, reason, detail, since: this.world.time });
     customer.updatedAt = this.world.time;
@@ -195,15 +195,12 @@ export class CustomerStatus {
   /** A renewal in the last `renewalDays` extends the old end; any other counts from now. */
   private renew(customer: Customer): void {
     const { world } = this;
-    const level = world.data.customers.types.find(({ type }) => type === customer.type)?.level;
-    const months = world.data.compliance.verification.levelList.find(
-      ({ name }) => name === level,
-    )?.validMonths;
-    if (months === undefined) throw new Error(`compliance.yaml has no level for ${customer.type}.`);
-    const { renewalDays } = world.data.compliance.verification;
+    const { renewalDays, levelList } = world.data.compliance.verification;
+    const { level } = entryWith(world.data.customers.types, 'type', customer.type);
+    const { validMonths } = entryWith(levelList, 'name', level);
     const { nextReviewAt: oldEnd = 0 } = customer;
     const isEarly = oldEnd > world.time && oldEnd - world.time <= renewalDays * day;
-    const end = addMonths(isEarly ? oldEnd : world.time, months);
+    const end = addMonths(isEarly ? oldEnd : world.time, validMonths);
     customer.nextReviewAt = end;
     noteFacts(customer, world.time);
     world.schedule.at(end, () => {

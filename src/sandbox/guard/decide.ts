@@ -1,5 +1,6 @@
 import { customerAt } from '../addresses';
 import { isIncoming, isPayment } from '../kinds';
+import { entryWith } from '../known';
 import { parseRate, powerOfTen } from '../money/decimal';
 import { expectedAmounts } from '../money/expected';
 import { paidAmount, paymentsSince, pivotValue } from '../money/limits';
@@ -145,7 +146,7 @@ function applyRules(
 }
 
 function refusalOf({ data }: World, { rule }: GuardRule): Failure {
-  const code = data.compliance.guard.rules.find((entry) => entry.rule === rule)?.code ?? 0;
+  const { code } = entryWith(data.compliance.guard.rules, 'rule', rule);
   return {
     code: 'compliance_refused',
     detail: `Refused by the rule ${rule} of your guard policy (${code}).`,

@@ -7,7 +7,7 @@ import { parseBody } from './body';
 import { Idempotency } from './idempotency';
 import { checkOutcome, pauseTokens, requestableProblems } from './outcomes';
 import type { PlainRequest, PlainResponse } from './plain';
-import { Problem, problemResponse, refuseInvalid } from './problem';
+import { Problem, problemResponse, refuseInvalid, statusOf } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
 import type { answerChecks } from './responses';
 import { findRoute, headerErrors, methodsOf, readQuery, readRoutes, type Route } from './router';
@@ -175,8 +175,8 @@ export class Handler {
       this.#idempotency.store(key, answer);
       return answer;
     } catch (error) {
-      const status = error instanceof Problem ? this.statusOf(error) : 500;
-      if (error instanceof Problem && status < 500) this.#idempotency.store(key, error);
+      if (error instanceof Problem && statusOf(this.#data, error) < 500)
+        this.#idempotency.store(key, error);
       else this.#idempotency.forget(key);
       throw error;
     }
@@ -205,10 +205,6 @@ export class Handler {
     const answer = await operation(call);
     pauseTokens(this.options.world, outcome, body);
     return answer;
-  }
-
-  private statusOf(problem: Problem): number {
-    return this.#data.api_errors.list.find(({ code }) => code === problem.code)?.status ?? 500;
   }
 
   private refuse(

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../shared/schema/schema';
 import type { SandboxData } from '../data';
+import { entryWith } from '../known';
 import type { ExceededLimit } from '../objects';
 
 /** An error in a query parameter, which is not a field of the body. */
@@ -64,6 +65,14 @@ export function parameterProblem(code: string, parameter: string, message: strin
 }
 
 /**
+ * Returns the status of a problem's answer.
+ * @throws Error if api_errors.yaml does not list its code
+ */
+export function statusOf({ api_errors: errors }: SandboxData, { code }: Problem): number {
+  return entryWith(errors.list, 'code', code).status;
+}
+
+/**
  * Formats a problem as a response according to RFC 9457.
  * @throws Error if api_errors.yaml does not list its code
  */
@@ -72,18 +81,17 @@ export function problemResponse(
   problem: Problem,
   requestId: string,
 ): { status: number; body: object; retryAfter: number | undefined; type: string } {
-  const entry = data.api_errors.list.find(({ code }) => code === problem.code);
-  if (entry === undefined) throw new Error(`${problem.code} is not in api_errors.yaml.`);
+  const { code, status, title } = entryWith(data.api_errors.list, 'code', problem.code);
   const { retryAfter, ...members } = problem.extras;
   return {
-    status: entry.status,
+    status,
     type: data.api_errors.mediaType,
     retryAfter,
     body: {
-      type: `https://api.${data.brand}.example/problems/${entry.code}`,
-      title: entry.title,
-      status: entry.status,
-      code: entry.code,
+      type: `https://api.${data.brand}.example/problems/${code}`,
+      title,
+      status,
+      code,
       detail: problem.detail,
       ...members,
       request_id: requestId,

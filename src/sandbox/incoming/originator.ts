@@ -1,3 +1,4 @@
+import { entryWith } from '../known';
 import type { Originator } from '../moving';
 import type { World } from '../world';
 
@@ -13,8 +14,7 @@ export function originatorOf(
   { type = 'business', country }: { readonly type?: string; readonly country?: string } = {},
 ): Originator {
   const { originator } = data.sandbox;
-  const payer = originator.payers.find((candidate) => candidate.type === type);
-  if (payer === undefined) throw new Error(`sandbox.yaml has no payer for ${type}.`);
+  const payer = entryWith(originator.payers, 'type', type);
   return {
     name: payer.name,
     type,

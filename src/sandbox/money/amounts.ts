@@ -1,6 +1,7 @@
 import type { CurrencyData } from '../data';
 import { fieldProblem } from '../http/problem';
 import { takesCurrency } from '../kinds';
+import { entryWith } from '../known';
 import type { ExceededLimit, Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { parseUnits, rescale, shareOf, type Rate } from './decimal';
@@ -11,9 +12,7 @@ import { exchange } from './rates';
  * @throws Error if fees.yaml does not list the kind
  */
 export function feeOf({ data }: World, kind: string): number {
-  const fee = data.fees.list.find((candidate) => candidate.kind === kind);
-  if (fee === undefined) throw new Error(`fees.yaml has no fee for ${kind}.`);
-  return fee.bps;
+  return entryWith(data.fees.list, 'kind', kind).bps;
 }
 
 /** Returns the currency that a step yields, given the currency that it takes. */

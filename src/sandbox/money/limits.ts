@@ -1,5 +1,6 @@
 import { Problem } from '../http/problem';
 import { isIncoming, isPayment } from '../kinds';
+import { entryWith } from '../known';
 import type { Customer, Money, Step, Transaction } from '../objects';
 import { day, formatTime } from '../time/format';
 import type { World } from '../world';
@@ -97,8 +98,7 @@ interface Limits {
 
 /** Returns the limits of a customer in smallest units of the pivot currency. */
 function limitsOf(world: World, { type }: Customer): Limits {
-  const limits = world.data.limits.customers.find((candidate) => candidate.type === type);
-  if (limits === undefined) throw new Error(`limits.yaml has no limits for ${type}.`);
+  const limits = entryWith(world.data.limits.customers, 'type', type);
   const { pivot } = world.data.fx;
   return {
     transaction: world.unitsOf(limits.transaction, pivot),

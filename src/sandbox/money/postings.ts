@@ -1,21 +1,10 @@
+import { isIncoming } from '../kinds';
+import { known } from '../known';
 import { OutsideModelError } from '../lifecycle';
 import type { Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import type { Account, Entry } from './ledger';
 import { customerAccounts, isBalance, movedTokens } from './tokens';
-
-interface KnownAmounts {
-  readonly amount: Money;
-  readonly fee: Money;
-  readonly received: Money;
-}
-
-function knownAmountsOf({ amount, fee, received }: Step): KnownAmounts {
-  if (amount === undefined || fee === undefined || received === undefined) {
-    throw new Error('The amounts are not known yet.');
-  }
-  return { amount, fee, received };
-}
 
 function linesOf({ data }: World, movement: string, kind: string) {
   const lines = data.lifecycles.money.filter(
@@ -27,22 +16,17 @@ function linesOf({ data }: World, movement: string, kind: string) {
 }
 
 /** Returns the account that a name in lifecycles.yaml stands for in a step of a transaction. */
-function accountOf(world: World, name: string, transaction: Transaction, index: number): Account {
-  const step = transaction.steps[index];
-  if (step === undefined) throw new Error(`${transaction.id} has no step ${index + 1}.`);
-  const { fiatIn, stablecoinIn } = world.kinds;
+function accountOf(world: World, name: string, { id, steps }: Transaction, step: Step): Account {
   if (name === 'source') {
-    if (step.kind === fiatIn || step.kind === stablecoinIn) {
-      return { account: 'incoming', owner: transaction.id };
-    }
-    return { account: index === 0 ? 'held' : 'available', owner: step.customerId };
+    if (isIncoming(world, step.kind)) return { account: 'incoming', owner: id };
+    return { account: step === steps[0] ? 'held' : 'available', owner: step.customerId };
   }
   if (name === 'receiver') {
     return step.receiverId === undefined
       ? { account: 'others', owner: '' }
       : { account: 'available', owner: step.receiverId };
   }
-  return { account: name, owner: ownerOf(name, transaction.id, step.customerId) };
+  return { account: name, owner: ownerOf(name, id, step.customerId) };
 }
 
 const objectAccounts = new Set(['incoming', 'in_transit', 'unclaimed']);
@@ -58,27 +42,18 @@ function entriesOf(
   transaction: Transaction,
   index: number,
 ): Entry[] {
-  const step = transaction.steps[index];
-  if (step === undefined) throw new Error(`${transaction.id} has no step ${index + 1}.`);
-  return linesOf(world, movement, step.kind).map((line) => {
-    const { currency, units } = moneyOf(step, line.amount);
-    return {
-      debit: accountOf(world, line.debit, transaction, index),
-      credit: accountOf(world, line.credit, transaction, index),
-      currency,
-      units,
-    };
-  });
+  const step = known(transaction.steps[index]);
+  return linesOf(world, movement, step.kind).map((line) => ({
+    ...moneyOf(step, line.amount),
+    debit: accountOf(world, line.debit, transaction, step),
+    credit: accountOf(world, line.credit, transaction, step),
+  }));
 }
 
 function moneyOf(step: Step, name: 'amount' | 'fee' | 'received' | 'net'): Money {
-  if (name === 'amount') {
-    if (step.amount === undefined) throw new Error('The amounts are not known yet.');
-    return step.amount;
-  }
-  const amounts = knownAmountsOf(step);
-  if (name !== 'net') return amounts[name];
-  return { currency: amounts.amount.currency, units: amounts.amount.units - amounts.fee.units };
+  if (name !== 'net') return known(step[name]);
+  const { currency, units } = known(step.amount);
+  return { currency, units: units - known(step.fee).units };
 }
 
 /**
@@ -211,8 +186,7 @@ export function postObjectMovement(
   moved: MovedMoney,
 ): void {
   const entries = linesOf(world, movement, moved.kind).map((line): Entry => {
-    const money = line.amount === 'received' ? moved.received : moved.amount;
-    if (money === undefined) throw new Error('The amounts are not known yet.');
+    const money = known(line.amount === 'received' ? moved.received : moved.amount);
     const account = (name: string): Account => ({
       account: name,
       owner: ownerOf(name, moved.owner, moved.customerId),

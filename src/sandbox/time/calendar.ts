@@ -1,3 +1,4 @@
+import { entryWith } from '../known';
 import type { World } from '../world';
 import { day, formatDay } from './format';
 
@@ -12,7 +13,7 @@ function dateIn(timeZone: string, time: number): string {
  * @throws Error if rails.yaml has no payment system for the currency
  */
 export function isBusinessDay({ data }: World, currency: string, date: string): boolean {
-  const { calendar, businessDays } = railOf(data.rails.list, currency);
+  const { calendar, businessDays } = entryWith(data.rails.list, 'currency', currency);
   // Business days are five in a row, such as Monday to Friday.
   const first = businessDays.startsWith('Sunday') ? 0 : 1;
   const weekday = new Date(date).getUTCDay();
@@ -24,21 +25,12 @@ export function isBusinessDay({ data }: World, currency: string, date: string): 
   );
 }
 
-function railOf<Rail extends { readonly currency: string }>(
-  rails: readonly Rail[],
-  currency: string,
-): Rail {
-  const rail = rails.find((candidate) => candidate.currency === currency);
-  if (rail === undefined) throw new Error(`rails.yaml has no payment system for ${currency}.`);
-  return rail;
-}
-
 /**
  * Adds business days of a currency's payment system to the present. They are counted in the time
  * zone of the payment system.
  */
 export function addBusinessDays(world: World, currency: string, count: number): number {
-  const { timeZone } = railOf(world.data.rails.list, currency);
+  const { timeZone } = entryWith(world.data.rails.list, 'currency', currency);
   const start = Date.parse(dateIn(timeZone, world.time));
   let days = 0;
   for (let left = count; left > 0;) {

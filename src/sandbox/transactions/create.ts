@@ -4,6 +4,7 @@ import { checkRegion } from '../customers/rules';
 import { flowStatus } from '../flows';
 import { fieldProblem, Problem } from '../http/problem';
 import { isIncoming, lastStep } from '../kinds';
+import { known } from '../known';
 import { currenciesOf, setAmounts, checkAmount } from '../money/amounts';
 import { balanceProblem } from '../money/balanceProblem';
 import { expectedAmounts } from '../money/expected';
@@ -39,8 +40,7 @@ interface Plan {
 }
 
 function planSingle(world: World, customer: Customer, input: NewTransaction): Plan {
-  if (input.amount === undefined) throw new Error('The schema requires an amount.');
-  const money = checkAmount(world, input.kind, input.amount);
+  const money = checkAmount(world, input.kind, known(input.amount));
   const step = newStep(world, input, customer.id, money.currency);
   setAmounts(world, step, money);
   return { steps: [step] };
@@ -68,7 +68,7 @@ function planExchange(world: World, customer: Customer, input: NewTransaction): 
 function makePlan(world: World, customer: Customer, input: NewTransaction): Plan {
   if (input.kind === world.kinds.exchange) return planExchange(world, customer, input);
   if (input.steps === undefined) return planSingle(world, customer, input);
-  const amount = input.amount ?? { value: '', currency: '' };
+  const amount = known(input.amount);
   const steps = planFlow(world, customer, amount, input.steps);
   steps[0].amount = checkAmount(world, steps[0].kind, amount);
   return { steps };

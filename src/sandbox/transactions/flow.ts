@@ -2,6 +2,7 @@ import { joinPath } from '../../shared/joinPath';
 import { checkAddress } from '../addresses';
 import { fieldProblem } from '../http/problem';
 import { isIncoming, takesCurrency } from '../kinds';
+import { known } from '../known';
 import { yieldedCurrency, checkAmount, checkBounds } from '../money/amounts';
 import { formatRate, parseRate } from '../money/decimal';
 import { estimateStep } from '../money/expected';
@@ -134,8 +135,8 @@ export function planFlow(
       'Is not allowed at this position in the flow',
     );
   }
-  const [first, ...others] = inputs;
-  if (first === undefined) throw new Error('A flow must have a step.');
+  const [, ...others] = inputs;
+  const first = known(inputs[0]);
   let money = checkAmount(world, first.kind, amount);
   let payer = customer.id;
   const build = (input: StepInput, index: number): Step => {

@@ -1,5 +1,7 @@
 import { paymentReference } from '../ids';
+import { known } from '../known';
 import type { Step } from '../objects';
+import { numbersIn } from '../sources';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
 
@@ -17,18 +19,10 @@ export function instructionsOf(world: World, id: string, step: Step, payBefore: 
       pay_before: formatTime(payBefore),
     };
   }
-  const currency = step.amount?.currency;
-  const account = sandbox.payIn.find((candidate) => candidate.currency === currency);
-  if (account === undefined) {
-    throw new Error(`sandbox.yaml has no account for ${String(currency)}.`);
-  }
-  const numbers = Object.fromEntries(
-    Object.entries(account).filter(([name]) => name !== 'currency'),
-  );
   return {
     type: 'bank_transfer',
     account_name: `${brand.charAt(0).toUpperCase()}${brand.slice(1)} client money`,
-    ...numbers,
+    ...numbersIn(sandbox.payIn, known(step.amount).currency),
     reference: paymentReference(id),
     pay_before: formatTime(payBefore),
   };

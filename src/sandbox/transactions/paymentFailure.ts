@@ -1,5 +1,6 @@
 import { Problem } from '../http/problem';
 import { customersOf } from '../kinds';
+import { known } from '../known';
 import { brokenBound, isWithinBounds } from '../money/amounts';
 import { checkPaymentLimits, checkTransactionLimit } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
@@ -36,10 +37,8 @@ export function paymentFailure(
   isOtherSource: boolean,
 ): Failure | undefined {
   const { customerId, effect, steps } = transaction;
-  const customer = world.customers.get(customerId);
-  const { amount, kind } = steps[0];
-  if (customer === undefined || amount === undefined)
-    throw new Error('The transaction has no amount.');
+  const { kind } = steps[0];
+  const amount = known(steps[0].amount);
   // Money for a suspended customer waits; a closed customer can never become active again.
   if (customersOf(transaction).some((id = '') => world.customers.get(id)?.status === 'closed')) {
     const detail = 'A customer of the transaction is closed; the money was sent back.';
@@ -60,7 +59,7 @@ export function paymentFailure(
     return createLimitFailure(detail, brokenBound(world, kind, amount));
   }
   return limitFailure(() => {
-    checkTransactionLimit(world, customer, amount);
+    checkTransactionLimit(world, known(world.customers.get(customerId)), amount);
     checkPaymentLimits(world, transaction);
   });
 }

@@ -1,3 +1,4 @@
+import { known } from '../known';
 import { brokenBound, isWithinBounds, setAmounts } from '../money/amounts';
 import { isLess } from '../money/decimal';
 import { rateBetween } from '../money/rates';
@@ -14,9 +15,8 @@ export function planAmounts(
   { isFlow, steps, effect }: Transaction,
 ): Failure | undefined {
   if (!isFlow) return undefined;
-  let money: Money | undefined = steps[0].amount;
+  let money = known(steps[0].amount);
   for (const [index, step] of steps.entries()) {
-    if (money === undefined) throw new Error('The amounts are not known yet.');
     const isMoved = effect === 'rate_moved' && steps[index - 1]?.kind === world.kinds.exchange;
     const isOutside = isMoved || !isWithinBounds(world, step.kind, money);
     if (index > 0 && isOutside) {
@@ -25,7 +25,7 @@ export function planAmounts(
     }
     const failure = planStep(world, step, money, index);
     if (failure !== undefined) return failure;
-    money = step.received;
+    money = known(step.received);
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { lastStep } from '../kinds';
+import { known } from '../known';
 import type { Failure, Source, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { move } from './status';
@@ -19,9 +20,7 @@ function payerOf({ destination }: Step): Source | undefined {
  */
 export function createPayoutReturn(world: World, payout: Transaction): Transaction {
   const paid = lastStep(payout);
-  if (paid.received === undefined) throw new Error('The transaction has no amount.');
-  const { currency, units } = paid.received;
-  const money = { currency, units };
+  const money = known(paid.received);
   const { fiatIn: kind } = world.kinds;
   const transaction: Transaction = {
     ...payout,
@@ -37,7 +36,7 @@ export function createPayoutReturn(world: World, payout: Transaction): Transacti
         source: payerOf(paid),
         destination: undefined,
         amount: money,
-        fee: { currency, units: 0n },
+        fee: { ...money, units: 0n },
         received: money,
       },
     ],

@@ -1,4 +1,5 @@
 import { groupsOf, lastStep } from '../kinds';
+import { entryWith, known } from '../known';
 import { OutsideModelError } from '../lifecycle';
 import { placeAsFinal, placeOnChain } from '../money/advance';
 import { OverdrawnError } from '../money/ledger';
@@ -94,19 +95,17 @@ function checkFailure({ data }: World, { kind }: Transaction, code: string | und
  */
 export function sendBack(world: World, transaction: Transaction, reason: string): void {
   const [{ kind, amount, source }] = transaction.steps;
-  if (amount === undefined || source === undefined)
-    throw new Error('The transaction has no amount.');
   returnMoney(world, {
     kind,
     owner: transaction.id,
     transactionId: transaction.id,
     issuanceId: null,
     customerId: transaction.customerId,
-    amount,
+    amount: known(amount),
     reason,
     reference: transaction.reference,
     receivedAt: transaction.arrivedAt,
-    source,
+    source: known(source),
   });
 }
 
@@ -118,16 +117,16 @@ function withStep(transaction: Transaction, failure: Failure): Failure {
 }
 
 const entryOf = ({ data }: World, status: string) =>
-  data.transactions.statuses.find((entry) => entry.status === status);
+  entryWith(data.transactions.statuses, 'status', status);
 
 /** Returns whether a status of transactions is final. */
 export function isFinal(world: World, status: string): boolean {
-  return entryOf(world, status)?.final === true;
+  return entryOf(world, status).final;
 }
 
 /** Returns whether a transaction in the given status can be deleted. */
 export function isDeletable(world: World, status: string): boolean {
-  return entryOf(world, status)?.deletable === true;
+  return entryOf(world, status).deletable;
 }
 
 /**

@@ -1,0 +1,22 @@
+/**
+ * Returns a value that the checks before this point guarantee.
+ * @throws Error if it is undefined, which is a bug
+ */
+export function known<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A value is missing.');
+  return value;
+}
+
+/**
+ * Returns the entry of a list in the data whose member has a value.
+ * @throws Error if there is none, which is a fault of the data
+ */
+export function entryWith<Name extends string, Entry extends Readonly<Record<Name, string>>>(
+  list: readonly Entry[],
+  name: Name,
+  value: string,
+): Entry {
+  const entry = list.find((candidate) => candidate[name] === value);
+  if (entry === undefined) throw new Error(`The data has no ${name} ${value}.`);
+  return entry;
+}
