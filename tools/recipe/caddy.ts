@@ -93,7 +93,7 @@ export function caddyRecipe({
     '}',
   ];
   const shortAnswers = missing.flatMap(({ folder, file }, index) => [
-    `@missing${index} path ${folder}/*`,
+    `@missing${index} path ${folder} ${folder}/*`,
     `header @missing${index} Content-Type ${quoted(contentTypeOf(file).type)}`,
     `rewrite @missing${index} ${file}`,
   ]);

@@ -137,9 +137,10 @@ ${indent(
   2,
 )}
 ${indent(
-  missing.map(
-    ({ folder, file }) => `location ^~ ${folder}/ { error_page 404 ${file}; try_files $uri =404; }`,
-  ),
+  missing.flatMap(({ folder, file }) => [
+    `location = ${folder} { error_page 404 ${file}; return 404; }`,
+    `location ^~ ${folder}/ { error_page 404 ${file}; try_files $uri =404; }`,
+  ]),
   2,
 )}
 ${indent(pageLocations(trailingSlash), 2)}

@@ -97,13 +97,19 @@ test('a single rule makes every path of a preview noindex', () => {
   expect(hidden.map(([path]) => path)).toEqual(['/*']);
 });
 
-test('redirects of folders get the prefix, except in URLs of other sites', () => {
+test('redirects of folders include their Markdown and get the prefix, except in URLs of other sites', () => {
   const folders = [
     { from: '/v1/*', to: '/' },
+    { from: '/v2/*', to: '/v3/:splat' },
+    { from: '/old', to: '/new' },
     { from: '/blog/*', to: 'https://blog.example/:splat' },
   ];
-  expect(redirectsText([], '/docs', folders).split('\n').slice(0, 2)).toEqual([
+  expect(redirectsText([], '/docs', folders).split('\n').slice(0, 6)).toEqual([
     '/docs/v1/* /docs/ 301',
+    '/docs/v1.md /docs/index.md 301',
+    '/docs/v2/* /docs/v3/:splat 301',
+    '/docs/v2.md /docs/v3.md 301',
+    '/docs/old /docs/new 301',
     '/docs/blog/* https://blog.example/:splat 301',
   ]);
 });

@@ -60,6 +60,16 @@ export function headersText(rules: readonly HeaderRule[], prefix: string = pathP
 }
 
 /**
+ * Returns the redirect from the Markdown of a folder's own page, which is beside the folder; none
+ * for a redirect of something else or to another site.
+ */
+function folderMarkdown({ from, to }: Redirect): Redirect[] {
+  if (!from.endsWith('/*') || !to.startsWith('/')) return [];
+  const target = to.replace(/:splat$/, '');
+  return [{ from: markdownAddress(from.slice(0, -2)), to: markdownAddress(target) }];
+}
+
+/**
  * Returns the text of `_redirects`: moved pages and their Markdown, moved folders, status 404 for
  * the address of the not-found page, short answers for missing data, and the site's prefix.
  *
@@ -76,11 +86,13 @@ export function redirectsText(
       [`${prefix}${from.replace(/\/$/, '')}`, withPrefix(to, prefix), '301'],
       [`${prefix}${markdownAddress(from)}`, `${prefix}${markdownAddress(to)}`, '301'],
     ]),
-    ...folders.map(({ from, to }) => [
-      `${prefix}${from}`,
-      /^https?:/.test(to) ? to : `${prefix}${to}`,
-      '301',
-    ]),
+    ...folders
+      .flatMap((folder) => [folder, ...folderMarkdown(folder)])
+      .map(({ from, to }) => [
+        `${prefix}${from}`,
+        /^https?:/.test(to) ? to : `${prefix}${to}`,
+        '301',
+      ]),
     [`${prefix}/404`, '/404.html', '404!'],
     ...dataFolders.map((folder) => [`${prefix}${folder}/*`, missingFile.path, '404']),
     ...(prefix === '' ? [] : [[`${prefix}/*`, '/:splat', '200']]),
