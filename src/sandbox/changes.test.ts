@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { action } from '../../tools/sandbox/randomCalls';
+import { action } from '../../tools/sandbox/random/calls';
 import { TestClient, type TestBody } from '../../tools/sandbox/testClient';
 
 const lists = [

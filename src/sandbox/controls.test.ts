@@ -1,4 +1,4 @@
-import { checkConservation, checkOpenMoney } from '../../tools/sandbox/invariants';
+import { checkConservation, checkOpenMoney } from '../../tools/sandbox/invariants/ledger';
 import {
   begin,
   eur,

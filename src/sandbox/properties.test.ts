@@ -6,13 +6,13 @@ import {
   checkTransitions,
   assertSame,
   statusesOf,
-} from '../../tools/sandbox/invariants';
-import { checkFields } from '../../tools/sandbox/fieldInvariants';
-import { checkReports } from '../../tools/sandbox/reportInvariants';
-import { checkEvents, checkStates } from '../../tools/sandbox/viewInvariants';
-import type { Action } from '../../tools/sandbox/action';
+} from '../../tools/sandbox/invariants/ledger';
+import { checkFields } from '../../tools/sandbox/invariants/fields';
+import { checkReports } from '../../tools/sandbox/invariants/reports';
+import { checkEvents, checkStates } from '../../tools/sandbox/invariants/views';
+import type { Action } from '../../tools/sandbox/random/action';
 import { ReachTracker } from '../../tools/sandbox/reachTracker';
-import { action } from '../../tools/sandbox/randomCalls';
+import { action } from '../../tools/sandbox/random/calls';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 
 const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);

@@ -1,5 +1,9 @@
-import { checkConservation, checkOpenMoney, checkPauses } from '../../tools/sandbox/invariants';
-import { checkReports } from '../../tools/sandbox/reportInvariants';
+import {
+  checkConservation,
+  checkOpenMoney,
+  checkPauses,
+} from '../../tools/sandbox/invariants/ledger';
+import { checkReports } from '../../tools/sandbox/invariants/reports';
 import { TestClient, type TestBody } from '../../tools/sandbox/testClient';
 import { issue, newIssuance } from '../../tools/sandbox/testIssuer';
 import {

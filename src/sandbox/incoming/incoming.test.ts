@@ -1,5 +1,5 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
-import { checkConservation } from '../../../tools/sandbox/invariants';
+import { checkConservation } from '../../../tools/sandbox/invariants/ledger';
 import { TestClient } from '../../../tools/sandbox/testClient';
 import { begin, receive, type Case } from '../../../tools/sandbox/testIncoming';
 import { blockFrance, eur, setPolicy } from '../../../tools/sandbox/testOrders';

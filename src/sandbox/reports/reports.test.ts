@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { business, TestClient, type TestBody } from '../../../tools/sandbox/testClient';
-import { checkReports } from '../../../tools/sandbox/reportInvariants';
+import { checkReports } from '../../../tools/sandbox/invariants/reports';
 import {
   begin,
   eur,

@@ -1,5 +1,5 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
-import { checkConservation } from '../../../tools/sandbox/invariants';
+import { checkConservation } from '../../../tools/sandbox/invariants/ledger';
 import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
 import { eur, payIn, stablecoinIn } from '../../../tools/sandbox/testOrders';
 

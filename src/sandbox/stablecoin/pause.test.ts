@@ -1,4 +1,8 @@
-import { checkConservation, checkOpenMoney, checkPauses } from '../../../tools/sandbox/invariants';
+import {
+  checkConservation,
+  checkOpenMoney,
+  checkPauses,
+} from '../../../tools/sandbox/invariants/ledger';
 import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
 import {
   freeze,

@@ -1,5 +1,5 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
-import { checkConservation } from '../../../tools/sandbox/invariants';
+import { checkConservation } from '../../../tools/sandbox/invariants/ledger';
 import { TestClient } from '../../../tools/sandbox/testClient';
 import { day, freeze, redeem, state, states } from '../../../tools/sandbox/testIssuer';
 import { address, stablecoinIn, usdx } from '../../../tools/sandbox/testOrders';

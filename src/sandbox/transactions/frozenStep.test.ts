@@ -1,5 +1,5 @@
 import { begin, eur, flow, payInStep, payoutStep } from '../../../tools/sandbox/testOrders';
-import { checkConservation } from '../../../tools/sandbox/invariants';
+import { checkConservation } from '../../../tools/sandbox/invariants/ledger';
 import type { TestClient } from '../../../tools/sandbox/testClient';
 
 const freeze = (client: TestClient, customer: string, amount?: object) =>

@@ -1,5 +1,5 @@
 import { day } from '../../../src/sandbox/time/format';
-import { unitsOf } from '../invariants';
+import { unitsOf } from '../invariants/ledger';
 import type { TestBody } from '../testClient';
 import { totalsOf, type Stage, type Taken } from './stage';
 

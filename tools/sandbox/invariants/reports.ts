@@ -1,8 +1,8 @@
-import { day, formatDay, formatTime } from '../../src/sandbox/time/format';
+import { day, formatDay, formatTime } from '../../../src/sandbox/time/format';
 import { checkBankTotals } from './bankTotals';
-import { addTo, assertSame, unitsOf, withoutZeros, type Sums } from './invariants';
-import type { TestBody, TestClient } from './testClient';
-import { checkBookings } from './viewInvariants';
+import { addTo, assertSame, unitsOf, withoutZeros, type Sums } from './ledger';
+import type { TestBody, TestClient } from '../testClient';
+import { checkBookings } from './views';
 
 /* Conditions that the reports of the API must meet after a sequence of calls. */
 

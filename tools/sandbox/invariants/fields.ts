@@ -1,5 +1,5 @@
-import { assertSame } from './invariants';
-import type { TestBody, TestClient } from './testClient';
+import { assertSame } from './ledger';
+import type { TestBody, TestClient } from '../testClient';
 
 /*
  * According to the OpenAPI document, the presence of these fields depends on the status, the kind

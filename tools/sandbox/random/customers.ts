@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Action } from './action';
-import { anyNumber, customerOf, kinds, pick } from './randomValues';
-import { business, type TestClient } from './testClient';
-import { blockFrance, setPolicy } from './testOrders';
+import { anyNumber, customerOf, kinds, pick } from './values';
+import { business, type TestClient } from '../testClient';
+import { blockFrance, setPolicy } from '../testOrders';
 
 /* Random calls about customers. */
 

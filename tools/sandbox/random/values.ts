@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TestClient } from './testClient';
+import { TestClient } from '../testClient';
 
 const network = new TestClient().network;
 export const symbol = new TestClient().data.stablecoin.symbol;

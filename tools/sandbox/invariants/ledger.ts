@@ -1,6 +1,6 @@
-import type { Machine } from '../../src/sandbox/data';
-import { movedTokens } from '../../src/sandbox/money/tokens';
-import type { TestClient } from './testClient';
+import type { Machine } from '../../../src/sandbox/data';
+import { movedTokens } from '../../../src/sandbox/money/tokens';
+import type { TestClient } from '../testClient';
 
 /* Conditions that must hold after every call. */
 

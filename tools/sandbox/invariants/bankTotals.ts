@@ -1,5 +1,5 @@
-import { addTo, assertSame, unitsOf, withoutZeros, type Sums } from './invariants';
-import type { TestBody, TestClient } from './testClient';
+import { addTo, assertSame, unitsOf, withoutZeros, type Sums } from './ledger';
+import type { TestBody, TestClient } from '../testClient';
 
 /*
  * Checks the sums that the guide to the returns report uses to reconcile the reports with the

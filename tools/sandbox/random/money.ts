@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import type { Action } from './action';
-import {
-  amount,
-  anyNumber,
-  currency,
-  customerOf,
-  outsideAddress,
-  pick,
-  symbol,
-} from './randomValues';
+import { amount, anyNumber, currency, customerOf, outsideAddress, pick, symbol } from './values';
 
 /* Random calls about incoming payments, issuances, redemptions, freezes and the policy. */
 

@@ -1,6 +1,6 @@
-import { hour } from '../../src/sandbox/time/format';
-import { assertSame, statusesOf, unitsOf } from './invariants';
-import type { TestBody, TestClient } from './testClient';
+import { hour } from '../../../src/sandbox/time/format';
+import { assertSame, statusesOf, unitsOf } from './ledger';
+import type { TestBody, TestClient } from '../testClient';
 
 /* Views of the same fact that must agree: objects, their events, and the rows of reports. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Action } from './action';
-import { anyNumber, bankAccount, customerOf, kinds, pick } from './randomValues';
-import { business } from './testClient';
+import { anyNumber, bankAccount, customerOf, kinds, pick } from './values';
+import { business } from '../testClient';
 
 /* Random invalid calls, and random calls about exports. */
 

@@ -13,7 +13,7 @@ import {
   amountOf,
   amount,
   reference,
-} from './randomValues';
+} from './values';
 import {
   addCustomer,
   answerReview,
@@ -22,9 +22,9 @@ import {
   payDuringSuspension,
   setStatus,
   suspendTwice,
-} from './randomCustomers';
-import { failure, outage, pause, rejectedFlow, suspendDuringPause } from './randomFailures';
-import { misuse, exportReport } from './randomMisuse';
+} from './customers';
+import { failure, outage, pause, rejectedFlow, suspendDuringPause } from './failures';
+import { misuse, exportReport } from './misuse';
 import {
   freeze,
   freezeReceiver,
@@ -34,9 +34,9 @@ import {
   payUnknown,
   policy,
   redeem,
-} from './randomMoney';
+} from './money';
 import type { Action } from './action';
-import type { TestClient } from './testClient';
+import type { TestClient } from '../testClient';
 
 /*
  * Random calls for the property test. The objects that they name may or may not exist.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Action } from './action';
-import { anyNumber, bankAccount, customerOf, kinds } from './randomValues';
+import { anyNumber, bankAccount, customerOf, kinds } from './values';
 
 /*
  * Random outages, pauses, suspensions, rejected payouts, and calls that fail or are rate-limited.
