@@ -33,7 +33,7 @@ const layers = {
     'http',
     'money',
     'customers',
-    'guard',
+    'controls',
     'returned',
     'incoming',
     'transactions',

@@ -2,7 +2,7 @@ import { Problem } from '../http/problem';
 import { customersOf } from '../kinds';
 import { known } from '../known';
 import { brokenBound, isWithinBounds } from '../money/amounts';
-import { checkPaymentLimits, checkTransactionLimit } from '../money/limits';
+import { checkPaymentLimits, checkTransactionLimit } from '../controls/limits';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure, createLimitFailure } from './failure';

@@ -1,7 +1,7 @@
-import { guardTransaction } from '../guard/decide';
+import { guardTransaction } from '../controls/decide';
 import type { IncomingPayments } from '../incoming/payments';
 import { customersOf, isIncoming, isPaying, lastStep } from '../kinds';
-import { checkPaymentLimits } from '../money/limits';
+import { checkPaymentLimits } from '../controls/limits';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { Chain } from './chain';

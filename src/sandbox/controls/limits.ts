@@ -4,8 +4,8 @@ import { entryWith } from '../known';
 import type { Customer, Money, Step, Transaction } from '../objects';
 import { day, formatTime } from '../time/format';
 import type { World } from '../world';
-import { expectedAmounts } from './expected';
-import { valueInPivot } from './rates';
+import { expectedAmounts } from '../money/expected';
+import { valueInPivot } from '../money/rates';
 
 /** Statuses of steps that paid nobody. */
 const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);

@@ -3,7 +3,7 @@ import { isIncoming, isPayment } from '../kinds';
 import { entryWith } from '../known';
 import { parseRate, powerOfTen } from '../money/decimal';
 import { expectedAmounts } from '../money/expected';
-import { paidAmount, paymentsSince, pivotValue } from '../money/limits';
+import { paidAmount, paymentsSince, pivotValue } from './limits';
 import type { Originator } from '../moving';
 import type { Customer, Failure, Money, Step, Transaction } from '../objects';
 import { hour } from '../time/format';
