@@ -1,50 +1,22 @@
 import FlexSearch from 'flexsearch';
 import type { SearchHit } from '../index/searchHit';
-import type { IndexedPage, Collection } from '../index/collection';
+import type { Collection } from '../index/collection';
 import { createMatcher } from '../excerpt/matching';
 import { stemOf } from '../text/stem';
 import { describeValues } from '../text/describeValues';
-import { findMatches, noMatches, type PageMatches } from './matches';
-import { findMentions, namedHits, namesIn, type Mention } from './mentions';
+import { findMatches } from './matches';
+import { findMentions, namedHits, namesIn } from './mentions';
 import { selectHits } from './selectHits';
 import { parseQuery, plainText, type Query } from './parseQuery';
-import { matchClasses, scorePage, type Score } from './scorePage';
+import { rankPages, type Entry, type Lookup } from './rankPages';
+import { matchClasses } from './scorePage';
 import type { PreparedQuery } from './preparedQuery';
 import { termStatistics } from './termStatistics';
 import { expandTerms } from './expandTerms';
 import type { ExpandedTerm } from './expandedTerm';
 
-/** Minimum shares that a page must match: of the query's weight, and of the best page's match. */
-const minMatched = 0.3;
-const minMatchedOfBest = 0.35;
-
 /** Sections become hits only on this many of the best pages, unless the query names them. */
 const maxDetailedPages = 100;
-
-/**
- * Factors for pages of the reader's own context; `named` if the title or a single heading, rows of
- * tables excluded, matches every term well.
- */
-const ownContext = { named: 2.5, other: 1.35 } as const;
-
-interface Entry {
-  readonly collection: Collection;
-  /** Id of the collection's first document in the store. */
-  readonly first: number;
-  readonly preferred: boolean;
-}
-
-interface Lookup extends Entry {
-  readonly pages: ReadonlyMap<number, PageMatches>;
-  readonly mentions: ReadonlyMap<number, Mention>;
-}
-
-interface Candidate extends Score {
-  readonly entry: Entry;
-  readonly page: IndexedPage;
-  readonly matches: PageMatches;
-  readonly mention: Mention | undefined;
-}
 
 /** A word whose best match weighs no more is known only by synonyms or typing errors. */
 const maxUnknown = 0.6;
@@ -53,62 +25,6 @@ const minCertain = 0.75;
 
 /** Matches names of the institution API's errors and fields; methods are in camel case. */
 const snakeCase = /^[a-z]+(?:_[a-z]+)+$/;
-
-/** Lowers pages of the class `heading` to partial matches, if there are several. */
-function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[] {
-  const equal = pages.filter((page) => page.class === matchClasses.heading).length;
-  if (equal <= 1) return pages;
-  return pages.map((page) =>
-    page.class === matchClasses.heading ? { ...page, class: matchClasses.partial } : page,
-  );
-}
-
-/**
- * Removes pages that match little of the query, unless no page matches more, or little compared
- * with the best page. Keeps those that the query names. A deprecated method hides no other page,
- * however well it matches.
- */
-function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
-  const current = pages.filter(({ page }) => !page.isDeprecated);
-  const most = current.reduce((best, { matched }) => Math.max(best, matched), 0);
-  const least = Math.max(Math.min(minMatched, most), most * minMatchedOfBest);
-  return pages.filter(({ matched, mention }) => mention !== undefined || matched >= least);
-}
-
-const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);
-
-function contextBoost({ title, sections }: PageMatches, { headingOf }: Collection): number {
-  const isNamed =
-    namesAll(title) ||
-    [...sections.values()].some(
-      ({ heading, headingId }) =>
-        namesAll(heading) && headingId !== undefined && !headingOf(headingId).isRow,
-    );
-  return isNamed ? ownContext.named : ownContext.other;
-}
-
-function candidatesOf({ pages, mentions, ...entry }: Lookup, prepared: PreparedQuery): Candidate[] {
-  const { collection, preferred } = entry;
-  const candidates: Candidate[] = [];
-  // Spreading objects here would be the slowest part of a keystroke with thousands of pages.
-  collection.pages.forEach((page, number) => {
-    const mention = mentions.get(number);
-    const matches = pages.get(number) ?? (mention && noMatches(prepared.terms.length));
-    if (matches === undefined) return;
-    const scored = scorePage(page, matches, collection, prepared);
-    candidates.push({
-      class: Math.max(scored.class, mention?.class ?? 0),
-      score: scored.score * (preferred ? contextBoost(matches, collection) : 1),
-      matched: scored.matched,
-      sections: scored.sections,
-      entry,
-      page,
-      matches,
-      mention,
-    });
-  });
-  return candidates;
-}
 
 interface ParsedQuery {
   readonly text: string;
@@ -195,10 +111,7 @@ export class SiteIndex extends FlexSearch {
         ({ word, parts }) => (parts.length === 0 || isErrorName) && !this.isIdentifier(word),
       ),
     };
-    const candidates = lookups.flatMap((entry) => candidatesOf(entry, prepared));
-    const ranked = [...relevantPages(withoutCommonHeadings(candidates))].sort(
-      (a, b) => b.class - a.class || b.score - a.score,
-    );
+    const ranked = rankPages(lookups, prepared);
     parsed.isKnown =
       prepared.best.every((weight) => weight > maxUnknown) &&
       (ranked[0]?.matched ?? 0) >= minCertain;

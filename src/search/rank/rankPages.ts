@@ -1,0 +1,101 @@
+import type { IndexedPage, Collection } from '../index/collection';
+import { noMatches, type PageMatches } from './matches';
+import type { Mention } from './mentions';
+import type { PreparedQuery } from './preparedQuery';
+import { matchClasses, scorePage, type Score } from './scorePage';
+
+/** Minimum shares that a page must match: of the query's weight, and of the best page's match. */
+const minMatched = 0.3;
+const minMatchedOfBest = 0.35;
+
+/**
+ * Factors for pages of the reader's own context; `named` if the title or a single heading, rows of
+ * tables excluded, matches every term well.
+ */
+const ownContext = { named: 2.5, other: 1.35 } as const;
+
+/** An index of the site. */
+export interface Entry {
+  readonly collection: Collection;
+  /** Id of the collection's first document in the store. */
+  readonly first: number;
+  readonly preferred: boolean;
+}
+
+/** The pages of an index that match a query or that it names. */
+export interface Lookup extends Entry {
+  readonly pages: ReadonlyMap<number, PageMatches>;
+  readonly mentions: ReadonlyMap<number, Mention>;
+}
+
+/** A page with its score. */
+interface Candidate extends Score {
+  readonly entry: Entry;
+  readonly page: IndexedPage;
+  readonly matches: PageMatches;
+  readonly mention: Mention | undefined;
+}
+
+/** Lowers pages of the class `heading` to partial matches, if there are several. */
+function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[] {
+  const equal = pages.filter((page) => page.class === matchClasses.heading).length;
+  if (equal <= 1) return pages;
+  return pages.map((page) =>
+    page.class === matchClasses.heading ? { ...page, class: matchClasses.partial } : page,
+  );
+}
+
+/**
+ * Removes pages that match little of the query, unless no page matches more, or little compared
+ * with the best page. Keeps those that the query names. A deprecated method hides no other page,
+ * however well it matches.
+ */
+function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
+  const current = pages.filter(({ page }) => !page.isDeprecated);
+  const most = current.reduce((best, { matched }) => Math.max(best, matched), 0);
+  const least = Math.max(Math.min(minMatched, most), most * minMatchedOfBest);
+  return pages.filter(({ matched, mention }) => mention !== undefined || matched >= least);
+}
+
+const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);
+
+function contextBoost({ title, sections }: PageMatches, { headingOf }: Collection): number {
+  const isNamed =
+    namesAll(title) ||
+    [...sections.values()].some(
+      ({ heading, headingId }) =>
+        namesAll(heading) && headingId !== undefined && !headingOf(headingId).isRow,
+    );
+  return isNamed ? ownContext.named : ownContext.other;
+}
+
+function candidatesOf({ pages, mentions, ...entry }: Lookup, prepared: PreparedQuery): Candidate[] {
+  const { collection, preferred } = entry;
+  const candidates: Candidate[] = [];
+  // Spreading objects here would be the slowest part of a keystroke with thousands of pages.
+  collection.pages.forEach((page, number) => {
+    const mention = mentions.get(number);
+    const matches = pages.get(number) ?? (mention && noMatches(prepared.terms.length));
+    if (matches === undefined) return;
+    const scored = scorePage(page, matches, collection, prepared);
+    candidates.push({
+      class: Math.max(scored.class, mention?.class ?? 0),
+      score: scored.score * (preferred ? contextBoost(matches, collection) : 1),
+      matched: scored.matched,
+      sections: scored.sections,
+      entry,
+      page,
+      matches,
+      mention,
+    });
+  });
+  return candidates;
+}
+
+/** Returns the pages of all indexes that are results of a query, best first. */
+export function rankPages(lookups: readonly Lookup[], prepared: PreparedQuery): Candidate[] {
+  const candidates = lookups.flatMap((lookup) => candidatesOf(lookup, prepared));
+  return [...relevantPages(withoutCommonHeadings(candidates))].sort(
+    (a, b) => b.class - a.class || b.score - a.score,
+  );
+}
