@@ -37,22 +37,18 @@ export class Lifecycle {
     { groups = [], failure }: { groups?: readonly KindGroup[]; failure?: string | undefined } = {},
   ): Transition {
     const transition = entryWith(this.data[machine], 'id', id);
-    if (transition.from !== from) {
-      throw new OutsideModelError(`${machine}.${id} does not start from ${from}.`);
-    }
     const { kinds, groupFailures = [] } = transition;
     const ofGroups = groupFailures.filter(({ group }) => groups.includes(group));
     const failures = [transition, ...ofGroups].flatMap((source) => source.failures ?? []);
-    if (kinds !== undefined && !kinds.some((kind) => groups.includes(kind))) {
-      throw new OutsideModelError(`${machine}.${id} applies only to ${kinds.join(', ')}.`);
+    const name = `${machine}.${id}`;
+    const isAllowed =
+      transition.from === from &&
+      kinds?.some((kind) => groups.includes(kind)) !== false &&
+      (failure === undefined ? failures.length === 0 : failures.includes(failure));
+    if (!isAllowed) {
+      throw new OutsideModelError(`${name} is not allowed from ${from} with ${String(failure)}.`);
     }
-    if (failure !== undefined && !failures.includes(failure)) {
-      throw new OutsideModelError(`${machine}.${id} has no failure ${failure}.`);
-    }
-    if (failure === undefined && failures.length > 0) {
-      throw new OutsideModelError(`${machine}.${id} needs a failure.`);
-    }
-    this.taken.add(`${machine}.${id}`);
+    this.taken.add(name);
     return transition;
   }
 

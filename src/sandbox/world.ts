@@ -5,6 +5,7 @@ import { entryWith, known } from './known';
 import { Lifecycle } from './lifecycle';
 import { formatUnits, parseUnits, powerOfTen } from './money/decimal';
 import { Ledger } from './money/ledger';
+import { customerAccounts } from './money/tokens';
 import type { TokenMovement } from './movement';
 import type { Freeze, IncomingPayment, Issuance, Redemption, ReturnedPayment } from './moving';
 import type {
@@ -197,28 +198,27 @@ export class World {
    * Ignores test values that decide what becomes of money that another one sends back.
    */
   effectOf(field: TestField, text: string | null | undefined): string | undefined {
-    return [...this.data.sandbox.testValues]
-      .filter(
-        ({ field: name, value, effect }) =>
-          name === field && !afterReturn.has(effect) && text?.includes(value) === true,
-      )
+    return this.testValuesIn(field, text)
+      .filter(({ effect }) => !afterReturn.has(effect))
       .sort((a, b) => b.value.length - a.value.length)[0]?.effect;
   }
 
   /** Returns whether a field's text contains a test value with the given effect. */
   hasEffect(field: TestField, text: string | null | undefined, effect: string): boolean {
-    return this.data.sandbox.testValues.some(
-      (test) =>
-        test.field === field && test.effect === effect && text?.includes(test.value) === true,
+    return this.testValuesIn(field, text).some((test) => test.effect === effect);
+  }
+
+  private testValuesIn(field: TestField, text: string | null | undefined) {
+    return this.data.sandbox.testValues.filter(
+      (test) => test.field === field && text?.includes(test.value) === true,
     );
   }
 
   /** Returns the total balance of a customer in a currency: available, held and frozen. */
   total(customerId: string, currency: string): bigint {
-    return (
-      this.ledger.balance({ account: 'available', owner: customerId }, currency) +
-      this.ledger.balance({ account: 'held', owner: customerId }, currency) +
-      this.ledger.balance({ account: 'frozen', owner: customerId }, currency)
+    return [...customerAccounts].reduce(
+      (sum, account) => sum + this.ledger.balance({ account, owner: customerId }, currency),
+      0n,
     );
   }
 }

@@ -55,14 +55,9 @@ export function checkRegion(data: SandboxData, { details }: Customer): void {
   throw new Problem('region_not_open', `${country} is not open to your institution.`);
 }
 
-function ageAt(birth: string, now: number): number {
-  const date = new Date(now);
-  const [year = 0, month = 0, day = 0] = birth.split('-').map(Number);
-  const hadBirthday =
-    date.getUTCMonth() + 1 > month ||
-    (date.getUTCMonth() + 1 === month && date.getUTCDate() >= day);
-  return date.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
-}
+/** Returns the date so many years before a date; 29 February even in a year that has none. */
+const yearsBefore = (date: string, years: number): string =>
+  `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 
 /** Returns whether the identity document, if any, is past its last valid day (UTC). */
 export function hasExpiredDocument(details: Customer['details'], now: number): boolean {
@@ -115,37 +110,37 @@ export function checkDetails(
   now: number,
 ): void {
   const errors: FieldError[] = [];
+  const refuseIf = (isInvalid: boolean, field: string, message: string) => {
+    if (isInvalid) errors.push({ field, message });
+  };
   const { date_of_birth: birth, lei, beneficial_owners: owners = [] } = details;
   const { minimumAgeYears, maximumAgeYears } = data.customers;
-  const isTooOld = (date: string) => ageAt(date, now) > maximumAgeYears;
-  const tooOld = `Must be at most ${maximumAgeYears} years ago`;
-  if (typeof birth === 'string' && ageAt(birth, now) < minimumAgeYears) {
-    const message = `Must be at least ${minimumAgeYears} years ago`;
-    errors.push({ field: 'date_of_birth', message });
+  const today = formatDay(now);
+  const checkAge = (date: string, field: string) => {
+    const isTooOld = date <= yearsBefore(today, maximumAgeYears + 1);
+    refuseIf(isTooOld, field, `Must be at most ${maximumAgeYears} years ago`);
+  };
+  if (typeof birth === 'string') {
+    const isTooYoung = birth > yearsBefore(today, minimumAgeYears);
+    refuseIf(isTooYoung, 'date_of_birth', `Must be at least ${minimumAgeYears} years ago`);
+    checkAge(birth, 'date_of_birth');
   }
-  if (typeof birth === 'string' && isTooOld(birth)) {
-    errors.push({ field: 'date_of_birth', message: tooOld });
-  }
-  if (hasExpiredDocument(details, now)) {
-    errors.push({ field: 'identity_document.valid_until', message: 'Must not be in the past' });
-  }
-  if (typeof lei === 'string' && !hasLeiCheckDigits(lei)) {
-    errors.push({ field: 'lei', message: 'Has invalid check digits' });
-  }
-  for (const [index, owner] of (owners as Owner[]).entries()) {
-    const path = `beneficial_owners.${index}`;
-    if (owner.date_of_birth > formatDay(now)) {
-      errors.push({ field: `${path}.date_of_birth`, message: 'Must not be in the future' });
-    }
-    if (isTooOld(owner.date_of_birth)) {
-      errors.push({ field: `${path}.date_of_birth`, message: tooOld });
-    }
+  const isExpired = hasExpiredDocument(details, now);
+  refuseIf(isExpired, 'identity_document.valid_until', 'Must not be in the past');
+  refuseIf(typeof lei === 'string' && !hasLeiCheckDigits(lei), 'lei', 'Has invalid check digits');
+  for (const [index, { date_of_birth: date }] of (owners as Owner[]).entries()) {
+    const field = `beneficial_owners.${index}.date_of_birth`;
+    refuseIf(date > today, field, 'Must not be in the future');
+    checkAge(date, field);
   }
   errors.push(...shareErrors(owners as Owner[]));
   for (const [field, types] of Object.entries(typesOf)) {
-    if (types.includes(type) || !Object.hasOwn(details, field)) continue;
     const noun = types.length === 1 ? 'type' : 'types';
-    errors.push({ field, message: `Is allowed only for the ${noun} ${types.join(' and ')}` });
+    refuseIf(
+      !types.includes(type) && Object.hasOwn(details, field),
+      field,
+      `Is allowed only for the ${noun} ${types.join(' and ')}`,
+    );
   }
   refuseInvalid(errors);
 }

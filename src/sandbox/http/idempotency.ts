@@ -1,7 +1,7 @@
 import type { LimitsData } from '../data';
 import type { Answer } from '../operation';
 import { hour } from '../time/format';
-import { Problem } from './problem';
+import { fieldProblem, Problem } from './problem';
 
 interface Stored {
   readonly request: string;
@@ -28,9 +28,8 @@ export class Idempotency {
         'The header Idempotency-Key is missing. Add it, and repeat the request.',
       );
     if (key.length > longest) {
-      throw new Problem('invalid_request', `The key has more than ${longest} characters.`, {
-        errors: [{ field: 'Idempotency-Key', message: `Must have at most ${longest} characters` }],
-      });
+      const message = `Must have at most ${longest} characters`;
+      throw fieldProblem('invalid_request', 'Idempotency-Key', message);
     }
     return key;
   }

@@ -1,4 +1,5 @@
 import type { LimitsData } from '../data';
+import { known } from '../known';
 import { second } from '../time/format';
 import { Problem } from './problem';
 
@@ -20,21 +21,17 @@ export interface RateState {
  */
 export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();
-  readonly #rates: readonly { group: string; rate: number }[];
 
-  constructor(limits: LimitsData) {
-    this.#rates = limits.rates.map(({ methods, sandbox }) => ({ group: methods, rate: sandbox }));
-  }
+  constructor(private readonly limits: LimitsData) {}
 
-  /** Returns the group whose description names the path or, if none does, the method. */
-  private groupOf(method: string, path: string) {
-    const byPath = this.#rates.find(({ group }) => {
-      const pathPrefix = /under (\/\w+)/.exec(group)?.[1];
+  /** Returns the rate whose description names the path or, if none does, the method. */
+  private rateOf(method: string, path: string) {
+    const { rates } = this.limits;
+    const byPath = rates.find(({ methods }) => {
+      const pathPrefix = /under (\/\w+)/.exec(methods)?.[1];
       return pathPrefix !== undefined && path.startsWith(pathPrefix);
     });
-    const match = byPath ?? this.#rates.find(({ group }) => group.split(', ').includes(method));
-    if (match === undefined) throw new Error(`limits.yaml has no rate for ${method}.`);
-    return match;
+    return known(byPath ?? rates.find(({ methods }) => methods.split(', ').includes(method)));
   }
 
   /**
@@ -46,9 +43,9 @@ export class RateLimits {
     path: string,
     now: number,
   ): RateState & { isAllowed: boolean } {
-    const { group, rate } = this.groupOf(method, path);
+    const { methods, sandbox: rate } = this.rateOf(method, path);
     const limit = 2 * rate;
-    const key = `${client} ${group}`;
+    const key = `${client} ${methods}`;
     const bucket = this.#buckets.get(key) ?? { left: limit, time: now };
     const left = Math.min(limit, bucket.left + ((now - bucket.time) / second) * rate);
     const isAllowed = left >= 1;
@@ -62,8 +59,8 @@ export class RateLimits {
    * limit.
    */
   uncount(client: string, method: string, path: string): void {
-    const { group } = this.groupOf(method, path);
-    const bucket = this.#buckets.get(`${client} ${group}`);
+    const { methods } = this.rateOf(method, path);
+    const bucket = this.#buckets.get(`${client} ${methods}`);
     if (bucket !== undefined) bucket.left += 1;
   }
 }

@@ -3,7 +3,7 @@ import { isIncoming, lastStep, stablecoinKinds } from '../kinds';
 import { obstacleOf, stablecoins } from '../movement';
 import type { Failure, Step, Transaction } from '../objects';
 import type { World } from '../world';
-import { createFailure } from './failure';
+import { createFailure, createQuoteFailure, createSignerFailure } from './failure';
 import { frozenFailure } from './frozenStep';
 import { planAmounts } from './planAmounts';
 import { returnFailure } from './returned';
@@ -46,9 +46,7 @@ export function noStock(world: World, transaction: Transaction): Failure {
 
 function quoteFailure(world: World, { quoteId, updatedAt }: Transaction): Failure | undefined {
   const quote = world.quotes.get(quoteId ?? '');
-  return quote === undefined || updatedAt < quote.expiresAt
-    ? undefined
-    : createFailure('quote_expired', 'The quote expired before the exchange was signed.');
+  return quote === undefined || updatedAt < quote.expiresAt ? undefined : createQuoteFailure();
 }
 
 /** Returns a failure if a pause, or a frozen or suspended receiving address, stops a conversion. */
@@ -84,9 +82,7 @@ function laterFailure(world: World, transaction: Transaction): Failure | undefin
   // A freeze that began later does not stop what is already on the chain.
   const frozen = frozenFailure(world, transaction, transaction.updatedAt);
   if (frozen !== undefined) return frozen;
-  if (isUnsigned(world, transaction)) {
-    return createFailure('signer_unavailable', 'The signer of the institution did not answer.', 2);
-  }
+  if (isUnsigned(world, transaction)) return createSignerFailure(2);
   if (effect === 'quote_expired') return noMaker(world, transaction);
   if (effect === 'stablecoin_unavailable') return noStock(world, transaction);
   const stopped = stablecoinFailure(world, steps);

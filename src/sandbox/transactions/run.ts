@@ -5,7 +5,7 @@ import { checkPaymentLimits } from '../controls/limits';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { Chain } from './chain';
-import { createFailure } from './failure';
+import { createFailure, createQuoteFailure, createSignerFailure } from './failure';
 import { frozenFailure } from './frozenStep';
 import { limitFailure, paymentFailure } from './paymentFailure';
 import { reviewDeciders, reviewTime, undecidedEffects, type Decider } from './reviews';
@@ -58,11 +58,7 @@ export class Runner {
     const time = world.time + world.data.sandbox.seconds.signer * 1000;
     world.schedule.at(quote?.expiresAt ?? time, () => {
       if (transaction.status !== 'pending') return;
-      const silent = createFailure(
-        'signer_unavailable',
-        'The signer of the institution did not answer.',
-      );
-      const failure = quote === undefined ? silent : this.dueFailure(transaction);
+      const failure = quote === undefined ? createSignerFailure() : this.dueFailure(transaction);
       move(world, transaction, 'refuse_pending', failure);
     });
   }
@@ -86,9 +82,7 @@ export class Runner {
     const quote = world.quotes.get(transaction.quoteId ?? '');
     const isExpired =
       transaction.effect === 'quote_expired' || (quote?.expiresAt ?? 0) <= world.time;
-    if (quote !== undefined && isExpired) {
-      return createFailure('quote_expired', 'The quote expired before the exchange was signed.');
-    }
+    if (quote !== undefined && isExpired) return createQuoteFailure();
     if (transaction.executeAt === undefined) return undefined;
     return limitFailure(() => {
       checkPaymentLimits(world, transaction);

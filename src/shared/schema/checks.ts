@@ -1,9 +1,9 @@
 import { isObject } from '../isObject';
 import { joinPath } from '../joinPath';
-import type { Check } from './check';
+import type { Check, CheckContext } from './check';
 import { closestErrors } from './closestErrors';
 import { cachedPattern } from './compilePattern';
-import type { Schema } from './schema';
+import type { FieldError, Schema } from './schema';
 import { valueChecks } from './valueChecks';
 
 /*
@@ -12,6 +12,16 @@ import { valueChecks } from './valueChecks';
  */
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** Returns the errors of a value in each of several schemas. */
+const errorsOfEach = (value: unknown, schemas: unknown, { validator, path }: CheckContext) =>
+  (schemas as Schema[]).map((schema) => validator.errors(value, schema, path));
+
+function reportClosest(alternatives: readonly FieldError[][], { path, report }: CheckContext) {
+  for (const { field, message, kind } of closestErrors(alternatives, path)) {
+    report(field, message, kind);
+  }
+}
 
 /** Checks of all supported keywords, by keyword. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -78,30 +88,20 @@ export const checks: Readonly<Record<string, Check>> = {
       report(path, 'Has a form that is not allowed');
     }
   },
-  anyOf: (value, schemas, { validator, path, report }) => {
-    const alternatives = (schemas as Schema[]).map((option) =>
-      validator.errors(value, option, path),
-    );
-    if (alternatives.some((errors) => errors.length === 0)) return;
-    for (const { field, message, kind } of closestErrors(alternatives, path)) {
-      report(field, message, kind);
-    }
+  anyOf: (value, schemas, context) => {
+    const alternatives = errorsOfEach(value, schemas, context);
+    if (alternatives.every((errors) => errors.length > 0)) reportClosest(alternatives, context);
   },
-  oneOf: (value, schemas, { validator, schema, path, report }) => {
+  oneOf: (value, schemas, context) => {
+    const { validator, schema, path, report } = context;
     const chosen = validator.choose(value, schema);
     if (chosen !== undefined) {
       validator.check(value, chosen, path, report);
       return;
     }
-    const alternatives = (schemas as Schema[]).map((option) =>
-      validator.errors(value, option, path),
-    );
-    const matching = alternatives.filter((errors) => errors.length === 0);
-    if (matching.length === 1) return;
-    if (matching.length > 1) report(path, 'Matches more than one form', 'ambiguous');
-    if (matching.length > 0) return;
-    for (const { field, message, kind } of closestErrors(alternatives, path)) {
-      report(field, message, kind);
-    }
+    const alternatives = errorsOfEach(value, schemas, context);
+    const count = alternatives.filter((errors) => errors.length === 0).length;
+    if (count > 1) report(path, 'Matches more than one form', 'ambiguous');
+    if (count === 0) reportClosest(alternatives, context);
   },
 };
