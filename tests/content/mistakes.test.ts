@@ -55,6 +55,11 @@ test('a mistake in the first line of a paragraph does not hide those in its othe
   ]);
 });
 
+test('each of two blocks of Confluence causes one message', () => {
+  const lines = problemsOf('{info}\nA.\n{info}\n\n{info}\nB.\n{info}').map((each) => each[0]);
+  expect(lines).toEqual(['1', '5']);
+});
+
 test('the invalid checkbox "[x ]" does not hide an undefined link below it', () => {
   expect(problemsOf('- [x ] A.\n\nSee [the docs] first.')).toEqual([
     '1:3 "[x ]" is not a task checkbox. Write [ ] or [x] and a space, or \\[ for a literal bracket.',

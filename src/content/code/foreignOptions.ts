@@ -34,7 +34,9 @@ const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)
 /** Options of other tools without a counterpart here. */
 const removed = /^(?:copy|icon|live|noInline|npm2yarn|playground|twoslash|wordHighlight)$/;
 
-const titleNames = /^(?:caption|file_?name|label|name|path)$/;
+const titleName = '(?:caption|file_?name|label|name|path)';
+const titleNames = new RegExp(`^${titleName}$`);
+const titleOption = new RegExp(`^${titleName}=["']?([^"']*)["']?$`);
 const lineNames = /^(?:emphasize-lines|highlight|hl-lines|hl_lines|lines|mark)$/;
 
 const optionOf = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/g;
@@ -92,8 +94,7 @@ export function explainOptions(words: readonly string[]): Explanation {
     const message = `Unknown code block ${noun} "${text}".`;
     return { message, advice: adviceToWrite(translated) };
   }
-  const [, titleText] =
-    /^(?:filename|file_name|name|caption|label)=["']?([^"']*)["']?$/.exec(text) ?? [];
+  const [, titleText] = titleOption.exec(text) ?? [];
   if (titleText !== undefined) {
     return {
       message: `Unknown code block option "${text}".`,

@@ -3,13 +3,14 @@ import { duplicateIndexes } from '../../shared/duplicateIndexes';
 import { validate, valueAt } from './validate';
 import { characterProblems, encodingProblem, normalizeText, offsetAt } from './sourceText';
 import { foreignAdvice, isForeignKey } from './foreignKeys';
-import { expectedValues, pageKinds } from './expectedValues';
+import { pageKinds } from './expectedValues';
+import { explainIssue, textKeys } from './frontMatterIssue';
 import { explainMissing, noFrontMatter } from './missingFrontMatter';
 import { placeholderProblems } from './placeholders';
 import { explainPlainText } from './plainText';
 import { readYaml, type YamlText } from './yaml';
 import { replaceTokens } from '../tokens';
-import type { Explanation, FrontMatter, Point, Problem, Source, Tokens } from '../types';
+import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
 
 /**
  * Limits for the length of a description, in characters. Search engines cut longer ones, and
@@ -48,53 +49,6 @@ export const frontMatterSchema = z.strictObject({
 });
 
 const blockPattern = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
-
-/** YAML reads an unquoted `{Network}` as a map with a null value. */
-function hasOnlyNull(value: unknown): value is Record<string, null> {
-  return (
-    typeof value === 'object' && value !== null && Object.values(value).every((v) => v === null)
-  );
-}
-
-const isStringKey = (key: string) => ['title', 'description', 'sidebarLabel'].includes(key);
-
-function explainIssue(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-  isInBraces: boolean,
-): Explanation & { canQuote?: true } {
-  const key = String(issue.path[0] ?? '');
-  const expected = expectedValues[issue.path.join('.')] ?? expectedValues[key];
-  const advice = `Write ${expected ?? 'key: value lines'}.`;
-  if (issue.path.length === 0) {
-    return { message: 'The front matter is not a map of keys.', advice };
-  }
-  if (value === undefined) return { message: `The front matter has no ${key}.`, advice };
-  const isNested = issue.path.length > 1;
-  const subject = isNested ? `A value in ${key}` : `The value of ${key}`;
-  if (value === null || issue.code === 'too_small')
-    return { message: `${subject} is empty.`, advice };
-  if ((isNested || isStringKey(key)) && isInBraces && hasOnlyNull(value)) {
-    const quoted = `'{${Object.keys(value).join(', ')}}'`;
-    return {
-      message: `${subject} starts with a brace, so YAML reads it as a map.`,
-      advice: isNested ? `Quote it: ${quoted}.` : `Quote it: ${key}: ${quoted}.`,
-      canQuote: true,
-    };
-  }
-  if (typeof value !== 'object' && isStringKey(key)) {
-    return {
-      message: `YAML reads the value of ${key} as a ${typeof value}, not a string.`,
-      advice: `Quote it: ${key}: '${String(value)}'.`,
-      canQuote: true,
-    };
-  }
-  if (issue.code === 'invalid_value' && typeof value === 'string') {
-    return { message: `"${value}" is not a ${key} of page.`, advice };
-  }
-  const fault = issue.code === 'invalid_format' ? 'is not valid' : 'has the wrong type';
-  return { message: `${subject} ${fault}.`, advice };
-}
 
 /** The values of `samples` that the content check reads, with their positions. */
 type Samples = Readonly<
@@ -181,7 +135,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
       `Write ${descriptionForm}.`,
     );
   }
-  for (const key of ['title', 'description', 'sidebarLabel'] as const) {
+  for (const key of textKeys) {
     const fault = explainPlainText(frontMatter[key] ?? '', key);
     if (fault !== undefined) report(yaml.pointOf([key]), fault.message, fault.advice);
     problems.push(...placeholderProblems(frontMatter[key] ?? '', file, yaml.pointOf([key])));

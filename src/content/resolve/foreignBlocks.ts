@@ -140,8 +140,8 @@ export function explainMacro(value: string, before: string): Explanation | 'repo
   const [, name = '', argument] = /^([a-z]+)(?::(.*))?$/.exec(value) ?? [];
   const block = Object.hasOwn(macros, name) ? macros[name] : undefined;
   if (block === undefined) return undefined;
-  const isOpen = new RegExp(`\\{${name}(?::[^}\\n]*)?\\}`).test(before);
-  if (argument === undefined && isOpen) return 'reported';
+  const earlier = before.match(new RegExp(`\\{${name}(?::[^}\\n]*)?\\}`, 'g')) ?? [];
+  if (argument === undefined && earlier.length % 2 === 1) return 'reported';
   const { advice } = explainDirective(block, argument ?? '');
   return { message: `"{${value}}" is a macro of Confluence.`, advice };
 }
