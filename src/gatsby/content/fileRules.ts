@@ -32,8 +32,8 @@ function adviceFor(path: string): string {
   if (name !== path) return `Pages end in .mdx: rename it to ${name}.mdx.`;
   const [, settings] = /^(sidebar|redirect)s?\.(?:ya?ml|json)$/i.exec(path) ?? [];
   if (settings !== undefined) return `Rename it to ${settings.toLowerCase()}s.yaml.`;
-  const [, data] = /^(reference\/[^/]+\.)(?:ya?ml|json)$/i.exec(path) ?? [];
-  if (data !== undefined) return `Rename it to ${data}${extname(path).slice(1).toLowerCase()}.`;
+  const [, data] = /^reference\/([^/]+)\.(?:ya?ml|json)$/i.exec(path) ?? [];
+  if (data !== undefined) return `Rename it to reference/${data}${extname(path).toLowerCase()}.`;
   if (/\.(?:ya?ml|json)$/i.test(path))
     return 'Move data files to reference/, which has no subfolders.';
   if (/\.svg$/i.test(path)) return 'Move drawings to figures/, and end their names in .svg.';

@@ -154,6 +154,11 @@ export const pastedInFiles: FileMistakes = {
       {},
     ],
     [
+      { 'Reference/limits.yaml': 'a: 1\n' },
+      'Reference/limits.yaml:1:1 This file is not part of the documentation. Rename it to reference/limits.yaml.',
+      {},
+    ],
+    [
       { 'page.mdx': pageOf('Page', '', '<Figure src="/figures/Ring.svg" alt="A ring" />') },
       'page.mdx:6:9 There is no drawing /figures/Ring.svg. Write src="/figures/ring.svg".',
       { 'page.mdx': pageOf('Page', '', '<Figure src="/figures/ring.svg" alt="A ring" />') },
