@@ -34,6 +34,34 @@ it.each([
   expect((await client.transaction(id))['status']).toBe('settled');
 });
 
+it('asks for approvals of a payment when it is due, not when it is created', async () => {
+  const { client, customer } = await begin();
+  const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };
+  await setPolicy(client, 'all', rule);
+  const due = client.clock.now() + 7_200_000;
+  const executeAt = new Date(due).toISOString();
+  const id = await client.create({ customer_id: customer, ...payout, execute_at: executeAt });
+  await client.pass(7_100);
+  expect((await client.transaction(id))['status']).toBe('pending');
+  await client.pass(101);
+  const { status, review } = await client.transaction(id);
+  expect([status, review.by]).toEqual(['in_review', 'institution']);
+  const lifetime = client.data.compliance.guard.approvalLifetimeHours * 3_600_000;
+  expect(Date.parse(String(review.until))).toBe(due + lifetime);
+});
+
+it('screens a payment when it is due, not when it is created', async () => {
+  const { client, customer } = await begin();
+  const executeAt = new Date(client.clock.now() + 7_200_000).toISOString();
+  const order = { customer_id: customer, ...payout, reference: 'HOLD', execute_at: executeAt };
+  const id = await client.create(order);
+  await client.pass(7_100);
+  expect((await client.transaction(id))['status']).toBe('pending');
+  await client.pass(101);
+  const { status, review } = await client.transaction(id);
+  expect([status, review.by]).toEqual(['in_review', 'network']);
+});
+
 it.each([
   ['DISAPPROVE', 120, 'The transaction was refused in review.'],
   ['NOAPPROVER', 90_000, 'The review did not end in time.'],

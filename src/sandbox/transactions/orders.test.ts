@@ -93,7 +93,7 @@ it('a time exactly 30 days ahead is accepted', async () => {
 
 it('a flow with the most exchanges, each through the pivot, fits into one transaction', async () => {
   const { exchangesPerFlow, ...others } = data.fx.limits;
-  expect(others).toEqual({ legsPerTransaction: 2 * exchangesPerFlow });
+  expect(others).toEqual({ exchangesPerTransaction: 2 * exchangesPerFlow });
   const testCase = await begin();
   const francs = { kind: 'currency_exchange', buy_currency: 'CHF' };
   const create = (...steps: object[]) =>

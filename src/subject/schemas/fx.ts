@@ -55,7 +55,7 @@ export const fx = object({
   }),
   limits: object({
     exchangesPerFlow: count,
-    legsPerTransaction: count,
+    exchangesPerTransaction: count,
   }),
   states: list(state),
   example: object({
