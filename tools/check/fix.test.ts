@@ -50,6 +50,7 @@ test.each([
   ['```\na\n```', '```text\na\n```'],
   ['```bash{1}\na\n```', '```bash {1}\na\n```'],
   ['```json title=Start\n{}\n```', '```json title="Start"\n{}\n```'],
+  ['```json title=“A b” {1}\n{}\n```', '```json title="A b" {1}\n{}\n```'],
   ['```ts [a.ts]\nx\n```', '```ts title="a.ts"\nx\n```'],
   ['```ts filename="a b.ts" copy {1}\nx\n```', '```ts title="a b.ts" {1}\nx\n```'],
   ['```ts hl_lines="1-2" linenums="1"\nx\ny\n```', '```ts {1-2} showLineNumbers\nx\ny\n```'],

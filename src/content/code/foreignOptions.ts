@@ -34,12 +34,17 @@ const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)
 /** Options of other tools without a counterpart here. */
 const removed = /^(?:copy|icon|live|noInline|npm2yarn|playground|twoslash|wordHighlight)$/;
 
+const quotes = '"\'“”„‘’';
 const titleName = '(?:caption|file_?name|label|name|path)';
 const titleNames = new RegExp(`^${titleName}$`);
-const titleOption = new RegExp(`^${titleName}=["']?([^"']*)["']?$`);
+const titleOption = new RegExp(`^${titleName}=[${quotes}]?([^${quotes}]*)[${quotes}]?$`);
+const quotedOption = new RegExp(
+  `^(title|norun|file|region) ?= ?(?:[${quotes}]([^${quotes}]+)[${quotes}]|([^\\s\`${quotes}]+))$`,
+  'i',
+);
 const lineNames = /^(?:emphasize-lines|highlight|hl-lines|hl_lines|lines|mark)$/;
 
-const optionOf = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/g;
+const optionOf = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/g;
 
 /** Returns the option to write instead, '' for none; undefined for an unknown option. */
 function translate(name: string, value: string | undefined): string | undefined {
@@ -70,6 +75,18 @@ export function translateOptions(text: string): string | undefined {
   );
   if (rest !== '' || options.length === 0 || options.includes(undefined)) return undefined;
   return options.filter((option) => option !== '').join(' ');
+}
+
+/**
+ * Returns an option with a value in straight quotes, as it was probably meant: `title="A"` for
+ * `title=A`; undefined for other options.
+ */
+export function withQuotes(text: string): string | undefined {
+  const [, name, quoted, bare] = quotedOption.exec(text) ?? [];
+  const value = quoted ?? bare;
+  return name === undefined || value === undefined
+    ? undefined
+    : `${name.toLowerCase()}="${value.trim()}"`;
 }
 
 const adviceToWrite = (options: string): string =>
@@ -117,9 +134,13 @@ export function explainOptions(words: readonly string[]): Explanation {
   }
   const [quotedName] = /^(?:title|norun|file|region)\b/i.exec(word) ?? [];
   if (quotedName !== undefined) {
+    const written = withQuotes(text);
     return {
       message: `Unknown code block option "${text}".`,
-      advice: `Write ${quotedName.toLowerCase()}="…", with quotes and no spaces around the equals sign.`,
+      advice:
+        written === undefined
+          ? `Write ${quotedName.toLowerCase()}="…", with quotes and no spaces around the equals sign.`
+          : `Write ${written}.`,
     };
   }
   if (words.some((each) => foreignMarkers.test(each))) {

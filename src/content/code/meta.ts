@@ -3,6 +3,7 @@ import {
   adviceOnAttributes,
   explainOptions,
   translateOptions,
+  withQuotes,
   isFlag,
   type Flag,
 } from './foreignOptions';
@@ -73,8 +74,7 @@ export function readCodeMeta(
     const { message, advice } = explainOptions(words.texts);
     const { offset, texts } = words;
     const text = texts.join(' ');
-    const [, name, value] = /^(title|norun|file|region)=([^\s"'`]+)$/.exec(text) ?? [];
-    const correct = name === undefined ? translateOptions(text) : `${name}="${value}"`;
+    const correct = withQuotes(text) ?? translateOptions(text);
     errors.push({
       offset,
       message,

@@ -35,9 +35,7 @@ describe('checks of code blocks', () => {
     ],
     [
       '```json title= "x"\n1\n```',
-      [
-        '1:9 Unknown code block option "title= "x"". Write title="…", with quotes and no spaces around the equals sign.',
-      ],
+      ['1:9 Unknown code block option "title= "x"". Write title="x".'],
     ],
     [
       '```json shwoLineNumbers\n1\n```',

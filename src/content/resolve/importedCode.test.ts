@@ -85,7 +85,7 @@ describe('code from a file', () => {
     ],
     [
       '```text file=/samples/client.ts\nx\n```',
-      '1:9 Unknown code block option "file=/samples/client.ts". Write file="…", with quotes and no spaces around the equals sign.',
+      '1:9 Unknown code block option "file=/samples/client.ts". Write file="/samples/client.ts".',
     ],
   ])('with a mistake causes one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);

@@ -49,7 +49,7 @@ export const code: Mistakes = {
     ],
     [
       '```bash title=Start\nx\n```',
-      '1:9 Unknown code block option "title=Start". Write title="…", with quotes and no spaces around the equals sign.',
+      '1:9 Unknown code block option "title=Start". Write title="Start".',
       '```bash title="Start"\nx\n```',
     ],
     [

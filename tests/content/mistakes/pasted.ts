@@ -66,6 +66,18 @@ export const pasted: Mistakes = {
       "<Tabs>\n\n<Tab label='A'>\n\nText.\n\n</Tab>\n\n<Tab label='B'>\n\nText.\n\n</Tab>\n\n</Tabs>",
     ],
   ],
+  'curly quotes in options of code blocks': [
+    [
+      '```bash title="A”\nx\n```',
+      '1:9 Unknown code block option "title="A”". Write title="A".',
+      '```bash title="A"\nx\n```',
+    ],
+    [
+      '```bash filename=“a b”\nx\n```',
+      '1:9 Unknown code block option "filename=“a b”". Write title="a b".',
+      '```bash title="a b"\nx\n```',
+    ],
+  ],
   'spaces in links': [
     [
       '[a](./page.mdx\u00A0)',

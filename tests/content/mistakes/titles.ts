@@ -66,7 +66,7 @@ export const titles: Mistakes = {
     ],
     [
       '```bash Title="a"\nls\n```',
-      '1:9 Unknown code block option "Title="a"". Write title="…", with quotes and no spaces around the equals sign.',
+      '1:9 Unknown code block option "Title="a"". Write title="a".',
       '```bash title="a"\nls\n```',
     ],
     [
