@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
 /**
@@ -8,16 +8,17 @@ import { createServer } from 'node:net';
  *
  * @returns whether no other process has the folder
  */
-export function claimFolder(directory: string): Promise<boolean> {
-  if (process.platform !== 'linux') return Promise.resolve(true);
-  const name = createHash('sha256').update(directory).digest('hex');
+export async function claimFolder(directory: string): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  // Containers that share a network may have different folders with the same path.
+  const { dev, ino } = await stat(directory);
   return new Promise((resolve) => {
     const server = createServer();
     server.unref();
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       resolve(code !== 'EADDRINUSE');
     });
-    server.listen(`\0gatsby-${name}`, () => {
+    server.listen(`\0gatsby-${dev}-${ino}`, () => {
       resolve(true);
     });
   });
