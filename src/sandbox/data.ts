@@ -42,6 +42,8 @@ export interface SandboxData {
     readonly moveDays: number;
     readonly list: readonly {
       code: string;
+      /** Of a region with several countries. */
+      countries?: readonly string[];
       status: string;
       institutions: boolean;
       customers: boolean;
@@ -77,6 +79,9 @@ export interface SandboxData {
     Record<'network' | 'compliance' | 'money', readonly { readonly id: string }[]>
   >;
   readonly rails: {
+    readonly ibanLengths: readonly { length: number; countries: readonly string[] }[];
+    /** Territories whose IBANs have the code of another country, by that country. */
+    readonly ibanTerritories: Readonly<Record<string, readonly string[]>>;
     readonly numbers: readonly AccountFormat[];
     readonly list: readonly {
       readonly currency: string;

@@ -18,7 +18,13 @@ const usedParts: {
   environments: { authentication: true, scopes: true, webhooks: true },
   freezes: { reviewDays: true },
   programs: { network: true, compliance: true, money: true },
-  rails: { numbers: true, list: true, holidays: true },
+  rails: {
+    numbers: true,
+    ibanLengths: true,
+    ibanTerritories: true,
+    list: true,
+    holidays: true,
+  },
   reports: { csvType: true },
   stablecoin: {
     mint: true,

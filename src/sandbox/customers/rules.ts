@@ -7,19 +7,10 @@ import { isLess, parseRate, sumOf, type Rate } from '../money/decimal';
 import type { Customer } from '../objects';
 import { formatDay } from '../time/format';
 
-const eea = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
-    ' ',
-  ),
-);
-
-/** Returns whether a country is in the European Economic Area. */
-export const isInEea = (country: string): boolean => eea.has(country);
-
 function openRegion({ regions }: SandboxData, country: string) {
-  const code = isInEea(country) ? 'EEA' : country;
   return regions.list.find(
-    (region) => region.code === code && ['open', 'pilot'].includes(region.status),
+    ({ code, countries = [code], status }) =>
+      countries.includes(country) && ['open', 'pilot'].includes(status),
   );
 }
 

@@ -1,7 +1,7 @@
 import { readCurrentData } from '../../../tools/sandbox/readData';
 import { findInvalidNumber } from './bankAccounts';
 
-const { numbers } = readCurrentData().rails;
+const data = readCurrentData();
 
 // prettier-ignore
 const cases = [
@@ -43,5 +43,5 @@ it.each(
     ([currency, account, field]) => [field ?? 'nothing', currency, account, field] as const,
   ),
 )('finds %s invalid for %s in %j', (_invalid, currency, account, field) => {
-  expect(findInvalidNumber(numbers, account, currency)?.field).toBe(field);
+  expect(findInvalidNumber(data, account, currency)?.field).toBe(field);
 });

@@ -1,5 +1,5 @@
 import { hasAbaCheckDigit, hasIbanCheckDigits } from '../../shared/checkDigits';
-import type { AccountFormat } from '../data';
+import type { AccountFormat, SandboxData } from '../data';
 import type { BankAccountNumbers } from '../settings';
 import type { FieldError } from '../../shared/schema/schema';
 import { bicCountryFault, ibanCountryFault } from './bankCountries';
@@ -13,24 +13,24 @@ const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boo
 };
 
 function countryFault(
+  data: SandboxData,
   field: (typeof fields)[number],
   { iban = '', bic = '' }: BankAccountNumbers,
 ): string | undefined {
-  if (field === 'iban') return ibanCountryFault(iban);
-  return field === 'bic' ? bicCountryFault(bic, iban) : undefined;
+  if (field === 'iban') return ibanCountryFault(data, iban);
+  return field === 'bic' ? bicCountryFault(data, bic, iban) : undefined;
 }
 
 /**
  * Returns the error for the first invalid number of a bank account; undefined if all are valid or
- * the currency has no formats.
- *
- * @param formats `rails.numbers`; a BIC has one form for all currencies
+ * the currency has no formats. A BIC has one form for all currencies.
  */
 export function findInvalidNumber(
-  formats: readonly AccountFormat[],
+  data: SandboxData,
   account: BankAccountNumbers,
   currency: string,
 ): FieldError | undefined {
+  const formats = data.rails.numbers;
   if (!formats.some((format) => format.currency === currency)) return undefined;
   for (const field of fields) {
     const value = account[field];
@@ -43,7 +43,7 @@ export function findInvalidNumber(
     if (!new RegExp(format.pattern).test(value)) {
       return { field, message: `Must have the format: ${format.form}` };
     }
-    const message = countryFault(field, account);
+    const message = countryFault(data, field, account);
     if (message !== undefined) return { field, message };
     if (!checkDigits[format.rule](value)) return { field, message: 'Has invalid check digits' };
   }

@@ -32,7 +32,7 @@ export function findReceiver(
   field: string,
 ): Customer | undefined {
   if (destination.type === 'bank_account') {
-    const invalid = findInvalidNumber(world.data.rails.numbers, destination, currency);
+    const invalid = findInvalidNumber(world.data, destination, currency);
     if (invalid !== undefined) {
       throw fieldProblem('destination_invalid', `${field}.${invalid.field}`, invalid.message);
     }

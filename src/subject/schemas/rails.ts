@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { startsWithDate } from '../../shared/startsWithDate';
 import {
   count,
+  countryCode,
   currencyCode,
   httpsUrl,
   identifier,
@@ -46,10 +47,14 @@ const system = object({
 const day = date.optional();
 const holidays = list({ holiday: text, in2025: day, in2026: day, in2027: day });
 
+const countryOfIban = stringMatching(/^[A-Z]{2}$/, 'two capital letters, such as GB');
+
 /** Schema of `rails.yaml`; keys that are not listed here are the payment systems of currencies. */
 export const rails = z
   .object({
     list: z.array(system).min(1),
+    ibanLengths: list({ length: count, countries: z.array(countryOfIban).min(1) }),
+    ibanTerritories: z.record(countryCode, z.array(countryCode).min(1)),
     numbers: list({
       currency: currencyCode.or(allWithIban),
       field: oneOf('iban', 'bic', 'account_number', 'bank_code'),

@@ -24,6 +24,10 @@ export const regions = object({
   list: list({
     region: text,
     code,
+    countries: z
+      .array(countryCode)
+      .meta({ description: 'a list of ISO 3166-1 alpha-2 codes' })
+      .optional(),
     status: oneOf('open', 'pilot', 'planned', 'closed'),
     currencies: z.array(currencyCode).meta({ description: 'a list of ISO 4217 codes' }),
     institutions: flag,
