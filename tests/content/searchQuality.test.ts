@@ -210,6 +210,14 @@ test.each([
   ['proof of reserves', '/documentation/usd_on_{network}'],
   ['subaccounts', '/documentation/institutions/customers'],
   ['NSF', '/api/errors'],
+  ['paid twice after a timeout', '/api/requests'],
+  ['overdraft', '/documentation/institutions/money_and_powers'],
+  ['loss sharing', '/documentation/institutions/money_and_powers'],
+  ['governing law', '/documentation/regulators/evidence'],
+  ['capital of the operator', '/documentation/regulators/evidence'],
+  ['admission of a new institution', '/documentation/institutions/going_live'],
+  ['bulk payments file', '/documentation/institutions/transactions'],
+  ['notice of rule changes', '/documentation/{network}/governance'],
   ['account subscription', '/validators/network-documentation/websocket/accountSubscribe'],
 ])('the first three results for the abbreviation or synonym "%s" include %s', (query, path) => {
   expect(pagesFound(site, query).slice(0, 3)).toContain(fillNames(path));
