@@ -6,7 +6,7 @@ import type { VersionContent } from '../content/versionContent';
 import { collectSchemas, withoutMembers, type Json } from './members';
 
 /**
- * The members that the sandbox reads from some of the larger data files. The type requires every
+ * The members that the sandbox reads from most of the data files. The type requires every
  * member that `SandboxData` lists.
  */
 const usedParts: {
@@ -14,9 +14,20 @@ const usedParts: {
 } = {
   api_errors: { mediaType: true, list: true },
   chain: { clusters: true },
+  currencies: { list: true },
+  customers: {
+    minimumAgeYears: true,
+    maximumAgeYears: true,
+    types: true,
+    suspensions: true,
+    statuses: true,
+  },
   compliance: { retentionYears: true, recordYears: true, verification: true, guard: true },
   environments: { authentication: true, scopes: true, webhooks: true },
+  epochs: { slot: true, epoch: true, finality: true },
+  fees: { base: true, list: true },
   freezes: { reviewDays: true },
+  fx: { rate: true, quote: true, pivot: true, limits: true },
   programs: { network: true, compliance: true, money: true },
   rails: {
     numbers: true,
@@ -25,6 +36,7 @@ const usedParts: {
     list: true,
     holidays: true,
   },
+  regions: { moveDays: true, list: true },
   reports: { csvType: true },
   stablecoin: {
     mint: true,
@@ -38,15 +50,37 @@ const usedParts: {
 };
 
 /** Texts of data files other than sandbox.yaml that only pages show. */
-const pageOnlyTexts = new Set(['meaning', 'when', 'do', 'needs', 'note', 'source']);
+const pageOnlyTexts = new Set([
+  'allows',
+  'basis',
+  'check',
+  'closes',
+  'do',
+  'does',
+  'holiday',
+  'invalid',
+  'meaning',
+  'needs',
+  'note',
+  'operator',
+  'payee',
+  'source',
+  'system',
+  'valid',
+  'when',
+  'why',
+]);
+
+/** Returns whether only pages show a member of a data file. The panel says what to do, too. */
+const isPageOnly = (file: string, member: string) =>
+  pageOnlyTexts.has(member) && !(file === 'api_errors' && member === 'do');
 
 /** Returns the settings of the sandbox without the tables and texts that only pages show. */
 function panelSettings(settings: SandboxData['sandbox']): object {
-  const isPageOnly = (name: string) => name === 'outcome';
   return {
     ...settings,
     circumstances: undefined,
-    testValues: withoutMembers(settings.testValues, isPageOnly),
+    testValues: withoutMembers(settings.testValues, (name) => name === 'outcome'),
   };
 }
 
@@ -119,7 +153,7 @@ export function panelSandbox(content: VersionContent): unknown {
           parts === undefined || !isObject(value)
             ? value
             : Object.fromEntries(Object.keys(parts).map((part) => [part, value[part]]));
-        return [name, withoutMembers(used, (member) => pageOnlyTexts.has(member))];
+        return [name, withoutMembers(used, (member) => isPageOnly(name, member))];
       }),
     ),
     sandbox: panelSettings(data.sandbox),

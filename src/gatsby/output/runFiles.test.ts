@@ -136,6 +136,12 @@ describe('the file of the sandbox', () => {
     expect(JSON.stringify(answers)).toContain('available,');
   });
 
+  it('says what to do about each problem, which the panel shows', () => {
+    const actions = data.api_errors.list.map((error) => (error as { do?: string }).do);
+    expect(actions.length).toBeGreaterThan(20);
+    expect(actions).not.toContain(undefined);
+  });
+
   it('names the party behind each change of a customer, for the customers report', () => {
     const { customer } = data.lifecycles;
     expect(customer).not.toEqual([]);
