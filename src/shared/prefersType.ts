@@ -1,19 +1,35 @@
+/** Matches the parts between commas, which can occur in quoted parameters, too. */
+const entries = /(?:[^,"]|"(?:[^"\\]|\\.)*")+/g;
+
+/** Returns the quality of each range in an Accept header; if a range is repeated, the best. */
+function qualitiesOf(accept: string): ReadonlyMap<string, number> {
+  const qualities = new Map<string, number>();
+  for (const entry of accept.toLowerCase().match(entries) ?? []) {
+    const [range = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    const text = parameters.map((one) => /^q\s*=\s*([\d.]+)$/.exec(one)?.[1]).find(Boolean);
+    const quality = Math.min(1, Number(text ?? 1) || 0);
+    qualities.set(range, Math.max(quality, qualities.get(range) ?? 0));
+  }
+  return qualities;
+}
+
 /**
- * Returns whether an Accept header names a media type and does not prefer another one to it (RFC
- * 9110, 12.5.1). The order of the types does not count.
+ * Returns whether an Accept header prefers a media type to another one (RFC 9110, 12.5.1). Of two
+ * equally good types, the more specifically named one is preferred, and `type` if both are named.
+ * If neither is acceptable, the client gets the other one.
  *
  * @param type in lower case, as `other`
  */
 export function prefersType(accept: string, type: string, other: string): boolean {
-  const qualities = new Map(
-    accept.split(',').map((entry) => {
-      const [range = '', ...parameters] = entry.toLowerCase().split(';');
-      const q = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
-      return [range.trim(), Math.min(1, Number(q ?? 1) || 0)] as const;
-    }),
-  );
-  const [family] = other.split('/');
-  const named = qualities.get(type) ?? 0;
-  const rest = qualities.get(other) ?? qualities.get(`${family}/*`) ?? qualities.get('*/*') ?? 0;
-  return named > 0 && named >= rest;
+  const qualities = qualitiesOf(accept);
+  const matchOf = (wanted: string) => {
+    const ranges = [wanted, wanted.replace(/\/.*/, '/*'), '*/*'];
+    const vagueness = ranges.findIndex((range) => qualities.has(range));
+    return { vagueness, quality: qualities.get(ranges[vagueness] ?? '') ?? 0 };
+  };
+  const own = matchOf(type);
+  const rest = matchOf(other);
+  if (own.quality === 0) return false;
+  if (own.quality !== rest.quality) return own.quality > rest.quality;
+  return own.vagueness === 0 || own.vagueness < rest.vagueness;
 }

@@ -1,5 +1,5 @@
+import { prefersType } from '../../shared/prefersType';
 import { missingProblem, parameterProblem } from '../http/problem';
-import { isPreferred } from '../http/isPreferred';
 import { pageOf } from '../http/pages';
 import { parseUnits } from '../money/decimal';
 import { ok, pageRequest, type Answer, type Call, type Operations } from '../operation';
@@ -41,7 +41,7 @@ function answer(
   page: { readonly rows: readonly Row[]; readonly next_cursor: string | null },
 ): Answer {
   const { csvType } = world.data.reports;
-  if (!isPreferred(call.headers.get('Accept') ?? '', csvType, 'application/json')) {
+  if (!prefersType(call.headers.get('Accept') ?? '', csvType, 'application/json')) {
     return ok({ ...members, data: page.rows, next_cursor: page.next_cursor });
   }
   return {
