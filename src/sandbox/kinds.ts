@@ -40,10 +40,7 @@ export function isPaying(world: World, { steps }: Transaction): boolean {
   return steps.some(({ kind }) => isPayment(world, kind));
 }
 
-/**
- * Returns the ids of the customers of a transaction: of the one who orders it, then of the receiver
- * of each step, undefined for a step that pays no customer.
- */
+/** Returns the id of the customer who orders a transaction, then the `receiverId` of each step. */
 export function customersOf({ customerId, steps }: Transaction): (string | undefined)[] {
   return [customerId, ...steps.map(({ receiverId }) => receiverId)];
 }

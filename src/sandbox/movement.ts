@@ -4,9 +4,8 @@ import { fieldProblem, Problem } from './http/problem';
 import type { World } from './world';
 
 /*
- * What keeps tokens from moving on the chain. The token program rejects transfers, mints and burns
- * of a paused token. It also rejects transfers of stablecoins from or to a frozen address, and to
- * one whose permission to receive them is suspended.
+ * What keeps tokens from moving on the chain: a pause of the token and, for stablecoins, a freeze
+ * or a suspension of an address.
  */
 
 /** Tokens that move on the chain: their currencies and, for stablecoins, the addresses. */

@@ -14,8 +14,8 @@ interface Kept {
 const isCall = (trigger: string) => /[A-Z]/.test(trigger);
 
 /**
- * Returns whether the API shows an object: as long as others can change it, and for `historyMonths`
- * after its last change.
+ * Returns whether the API shows an object: as long as it can change without a call, and for
+ * `historyMonths` after its last change.
  */
 export function isKept({ data, time }: World, machine: Machine, object: Kept): boolean {
   const isOpen = data.lifecycles[machine].some(
@@ -25,7 +25,7 @@ export function isKept({ data, time }: World, machine: Machine, object: Kept): b
 }
 
 /**
- * Returns the object with an id that the API still shows.
+ * Returns the object with an id, if the API still shows it.
  * @throws Problem `not_found`
  */
 export function findKept<Found extends Kept>(

@@ -26,7 +26,7 @@ export function numbersIn(accounts: readonly Account[], currency: string): BankA
   return Object.fromEntries(Object.entries(account).filter(([field]) => field !== 'currency'));
 }
 
-/** Returns the other account in the same name to which money for a payer goes. */
+/** Returns the account that a payer names when the payer's bank refuses a return. */
 export function newAccount(
   { data }: World,
   { amount: { currency }, source }: { readonly amount: Money; readonly source: Source },
@@ -59,9 +59,8 @@ function addressOf(
 }
 
 /**
- * Returns where the simulated money for a transaction comes from: a bank account in the name of the
- * customer, or an address. The effect `payer_mismatch` replaces the expected payer with another,
- * unless the money comes from an address that the payment names or the transaction left open.
+ * Returns where the simulated money for a transaction comes from: a bank account for a payment
+ * through a bank, otherwise an address.
  *
  * @param address the address that the payment names
  */

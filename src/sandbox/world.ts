@@ -195,7 +195,7 @@ export class World {
 
   /**
    * Returns the effect of the longest test value in a field's text; undefined if there is none.
-   * Ignores test values that decide what becomes of money that another one sends back.
+   * Ignores the effects in `afterReturn`.
    */
   effectOf(field: TestField, text: string | null | undefined): string | undefined {
     return this.testValuesIn(field, text)

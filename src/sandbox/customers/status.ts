@@ -51,10 +51,7 @@ export class CustomerStatus {
     world.notify('customer', customer.id, customer.status);
   }
 
-  /**
-   * Starts a review of a customer in `pending_review`. The country, the test value in the name and
-   * the last valid day of the identity document decide the outcome.
-   */
+  /** Starts a review of a customer in `pending_review`. */
   startReview(customer: Customer): void {
     const { world } = this;
     const review = (customer.review += 1);
@@ -136,8 +133,8 @@ export class CustomerStatus {
   }
 
   /**
-   * Suspends a customer, or adds a reason to a suspension. Does nothing if the reason is already
-   * there.
+   * Suspends a customer, or adds a reason to a suspension. Does nothing if the customer is already
+   * suspended for this reason.
    *
    * @param detail the reason that the institution gave
    * @throws Error if customers.yaml does not have the reason

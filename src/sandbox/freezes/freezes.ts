@@ -29,10 +29,7 @@ export class Freezes {
     };
   }
 
-  /**
-   * Carries out an order. A test value in the order number, or the order's expiry, ends the freeze
-   * later.
-   */
+  /** Carries out an order, and returns the freeze. */
   start(order: FreezeOrder): Freeze {
     const { world } = this;
     const freeze: Freeze = {
@@ -86,10 +83,7 @@ export class Freezes {
     });
   }
 
-  /**
-   * Sets aside the available money of a balance, up to the amount of the order, and takes the
-   * freeze through a transition. Does nothing for a top-up without money.
-   */
+  /** Sets aside the available money of a frozen balance, up to the amount of the order. */
   private setAside(freeze: Freeze, id: 'order' | 'top_up'): void {
     const { world } = this;
     const { target, ordered } = freeze;

@@ -155,8 +155,8 @@ export class Handler {
   }
 
   /**
-   * Runs an operation once per key, and repeats its answer or the problem that it threw. After a
-   * failure with a status of 500 or above, the operation can run again.
+   * Runs an operation, or repeats the answer or problem stored for its key. Failures of the server
+   * are not stored, so that the operation can run again.
    */
   private async runOnce(
     key: string,

@@ -109,7 +109,7 @@ export const methodsOf = (routes: readonly Route[], path: string): string[] =>
 /**
  * Reads the query parameters of a request: converts their types and adds defaults.
  *
- * @returns the values, and an error for each parameter that is invalid, missing, unknown or given
+ * @returns the values, and the errors of parameters that are invalid, missing, unknown or given
  *   more than once
  */
 export function readQuery(

@@ -24,7 +24,8 @@ function policyRefusalOf(
 
 /**
  * Returns why the institution's policy keeps a payment in review from being credited; undefined if
- * it does not. Money that freezes take at once is credited, because a law can require to hold it.
+ * it does not. No policy stops money that freezes take at once, because the law can require that it
+ * is held.
  */
 export function creditRefusalOf(
   world: World,

@@ -185,10 +185,8 @@ function availability(world: World, kind: string, start: number): string {
 }
 
 /**
- * Returns one row per day and kind of transaction, sorted by date, then kind. Days that have not
- * begun have none.
- *
- * @param now the present, or an earlier moment for a list as of then
+ * Returns one row per day and kind of transaction, sorted by date, then kind. Days that begin at or
+ * after `now` have none.
  */
 export function networkRows(world: World, from: number, to: number, now = world.time): Row[] {
   const kinds: string[] = Object.values(world.kinds).sort();

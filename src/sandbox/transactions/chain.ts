@@ -26,7 +26,7 @@ export class Chain {
 
   /**
    * Schedules the moment when the movement on the chain becomes final. For a flow whose signer
-   * never answers, that moment comes `seconds.signer` later, and the later steps fail.
+   * never answers, that moment comes `seconds.signer` later.
    */
   planFinality(transaction: Transaction): void {
     const { world } = this;

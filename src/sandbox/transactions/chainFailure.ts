@@ -98,9 +98,8 @@ function laterFailure(world: World, transaction: Transaction): Failure | undefin
 }
 
 /**
- * Plans the amounts of a transaction, and returns the failure with which the chain refuses it, if
- * it does. What stops the first step comes first, because that step is booked even if a later one
- * fails.
+ * Returns the failure with which the chain refuses a transaction, if it does. Plans the amounts of
+ * a flow if nothing stops its first step.
  */
 export function chainFailure(world: World, transaction: Transaction): Failure | undefined {
   return (
