@@ -56,7 +56,7 @@ function printProblems(problems: readonly Problem[]): void {
  *
  * One object exists for each run of the server. After each save, Gatsby runs `createPages`, which
  * calls `suspend` when it starts, `noteReadProblems` once it has read the content, and `resume`
- * when the pages exist. The check then waits until the open pages have been updated.
+ * when the pages exist.
  */
 export class DevelopmentCheck {
   readonly #cache: GatsbyCache;
@@ -132,7 +132,7 @@ export class DevelopmentCheck {
   }
 
   /**
-   * Starts a check, also if the last one has not ended yet.
+   * Starts a check, or makes a running check start again.
    *
    * @param stamp the stamp of the content that `createPages` has read
    * @param afterwards runs once the content has been checked

@@ -131,10 +131,7 @@ export function compileForCache(
   };
 }
 
-/**
- * Compiles a page, or returns it from the cache if nothing that it depends on has changed. Query
- * workers are separate processes; they reuse what the check has compiled.
- */
+/** Compiles a page, or returns it from the cache if nothing that it depends on has changed. */
 export async function compiledPage(
   cache: GatsbyCache,
   content: VersionContent,

@@ -24,8 +24,7 @@ const isNotFound = ({ pagePath }: GatsbyStart): boolean => pagePath === '/404.ht
 /**
  * Turns Gatsby's HTML into the page we publish, with a stylesheet link and a loader in place of
  * Gatsby's inline styles and script tags, and without obsolete metadata. The page's path is in an
- * attribute, and its breadcrumbs, if any, are in JSON-LD. The home page also has the script that
- * suggests a base URL, and the not-found page the one that redirects.
+ * attribute, and its breadcrumbs, if any, are in JSON-LD.
  *
  * @throws Error if Gatsby's HTML has an unknown format
  */

@@ -36,10 +36,7 @@ function labelOf(object: Readonly<Record<string, unknown>>): string {
   return [name, number, kind, reference].filter((part) => typeof part === 'string').join(', ');
 }
 
-/**
- * Remembers the ids of the objects in responses, so that forms can offer them. Ids from the last
- * request and ids of new objects come first; ids from lists come last.
- */
+/** Remembers the ids of the objects in responses, so that forms can offer them. */
 export class KnownIds {
   readonly #ids = new Map<string, KnownId>();
   #order: string[] = [];
