@@ -14,8 +14,7 @@ interface BuiltSiteVisit {
 }
 
 /**
- * Serves a built site and starts a browser until `use` has ended. Stops both even if one does not
- * start or `use` fails, because they would keep the process running.
+ * Serves a built site and starts a browser; stops both when `use` has ended or failed.
  *
  * @param root the folder of the built project
  */

@@ -171,8 +171,7 @@ function entryLines(entry: readonly string[], categories: readonly string[]): st
 }
 
 /**
- * Adds a page to the text of a sidebar file, at the end of a list; adds missing categories, except
- * to a list in brackets.
+ * Adds a page to the text of a sidebar file, at the end of a list; adds missing categories.
  *
  * @throws Error if the file has no such sidebar
  */

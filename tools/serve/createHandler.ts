@@ -52,7 +52,7 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
     response.writeHead(status, { location, 'cache-control': revalidatedCacheControl }).end();
   }
 
-  /** A missing file may exist after the next deployment, so no response says otherwise. */
+  /** A missing file may exist after the next deployment, so caches must revalidate the answer. */
   const revalidate = (response: ServerResponse): ServerResponse =>
     response.setHeader('cache-control', revalidatedCacheControl);
 

@@ -7,7 +7,7 @@ export interface Step {
    * test.
    */
   readonly jestProject?: string;
-  /** A step that must have passed first; otherwise this one is not run and counts as failed. */
+  /** A step that must pass first; if it fails, the step that needs it counts as failed. */
   readonly needs?: Step;
 }
 

@@ -20,8 +20,8 @@ function objectOf({ sandbox: { world } }: TestClient, id: string): Dated | undef
 }
 
 /**
- * Checks that events are in order of time, that no object has the same event twice in a row or a
- * last event of another status, and that no object changed last before that event or its creation.
+ * Checks that events are in order of time, and that they agree with the status and the last change
+ * of their objects.
  */
 export function checkEvents(client: TestClient): void {
   const { world } = client.sandbox;
