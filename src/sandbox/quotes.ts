@@ -1,9 +1,8 @@
 import { findCustomer } from './customers/operations';
 import { checkRegion } from './customers/rules';
 import { fieldProblem, missingProblem, Problem } from './http/problem';
-import { takesCurrency } from './kinds';
 import { known } from './known';
-import { checkAmount, feeOf, isWithinBounds } from './money/amounts';
+import { checkAmount, checkExchange, feeOf, isWithinBounds } from './money/amounts';
 import { formatRate, shareOf, type Rate } from './money/decimal';
 import { exchange, rateBetween, amountToSell } from './money/rates';
 import { checkMovable } from './movement';
@@ -49,26 +48,12 @@ interface Price {
   readonly buy: Money;
 }
 
-/** Checks that the currency in a field can be exchanged, and differs from the other currency. */
-function checkExchange(
-  world: World,
-  field: 'sell_currency' | 'buy_currency',
-  sold: string,
-  bought: string,
-): void {
-  const currency = world.currency(field === 'sell_currency' ? sold : bought);
-  if (!takesCurrency(world, world.kinds.exchange, currency) || sold === bought) {
-    const message = `${sold} cannot be exchanged for ${bought}`;
-    throw fieldProblem('currency_not_supported', field, message);
-  }
-}
-
 function priceOf(world: World, input: NewQuote): Price {
   const { exchange: kind } = world.kinds;
   const bps = feeOf(world, kind);
   if (input.sell !== undefined && input.buy_currency !== undefined) {
     const sell = checkAmount(world, kind, input.sell, 'sell');
-    checkExchange(world, 'buy_currency', sell.currency, input.buy_currency);
+    checkExchange(world, sell.currency, input.buy_currency, 'buy_currency');
     const rate = rateBetween(world.data, sell.currency, input.buy_currency);
     const fee = { currency: sell.currency, units: shareOf(sell.units, bps) };
     const from = world.currency(sell.currency).decimals;
@@ -78,7 +63,7 @@ function priceOf(world: World, input: NewQuote): Price {
   }
   const buy = checkAmount(world, kind, known(input.buy), 'buy');
   const currency = known(input.sell_currency);
-  checkExchange(world, 'sell_currency', currency, buy.currency);
+  checkExchange(world, currency, buy.currency, 'sell_currency');
   const rate = rateBetween(world.data, currency, buy.currency);
   const from = world.currency(currency).decimals;
   const units = amountToSell(buy.units, rate, bps, from, world.currency(buy.currency).decimals);

@@ -8,7 +8,7 @@ import { findKept } from '../retention';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
 import { noteFacts } from './facts';
-import { checkCountry, checkDetails, isFinalStatus, isOpenCountry } from './rules';
+import { checkDetails, checkRegion, isFinalStatus, isOpenCountry } from './rules';
 import type { CustomerStatus } from './status';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -82,8 +82,9 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
   const add = (input: Details): Customer => {
     const type = String(input['type']);
     const externalId = typeof input['external_id'] === 'string' ? input['external_id'] : null;
-    checkDetails(world.data, type, detailsOf(input), world.time);
-    checkCountry(world.data, String(input['country']));
+    const details = detailsOf(input);
+    checkDetails(world.data, type, details, world.time);
+    checkRegion(world.data, { details }, 'country');
     const duplicate = [...world.customers.values()].find(
       (customer) => externalId !== null && customer.externalId === externalId,
     );
@@ -100,7 +101,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       id: world.ids.next('cus', world.time),
       externalId,
       type,
-      details: detailsOf(input),
+      details,
       status: '–',
       suspensions: new Map(),
       requirements: [],

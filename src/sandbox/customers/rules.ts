@@ -27,23 +27,22 @@ export const isFinalStatus = ({ customers }: SandboxData, status: string): boole
   entryWith(customers.statuses, 'status', status).final;
 
 /**
- * Checks that customers in a country can be added.
+ * Checks that the country in the details of a customer is open to customers.
+ *
+ * @param field field of the request that contains the country, if any
  * @throws Problem `region_not_open`
  */
-export function checkCountry(data: SandboxData, country: string): void {
-  if (!isOpenCountry(data, country)) {
-    throw fieldProblem('region_not_open', 'country', `${country} is not open to your institution`);
-  }
-}
-
-/**
- * Checks that the country of a customer is open to customers.
- * @throws Problem `region_not_open`
- */
-export function checkRegion(data: SandboxData, { details }: Customer): void {
+export function checkRegion(
+  data: SandboxData,
+  { details }: Pick<Customer, 'details'>,
+  field?: string,
+): void {
   const country = String(details['country']);
   if (isOpenCountry(data, country)) return;
-  throw new Problem('region_not_open', `${country} is not open to your institution.`);
+  const message = `${country} is not open to your institution`;
+  throw field === undefined
+    ? new Problem('region_not_open', `${message}.`)
+    : fieldProblem('region_not_open', field, message);
 }
 
 /** Returns the date so many years before a date; 29 February even in a year that has none. */

@@ -92,6 +92,21 @@ export function checkAmount(
 }
 
 /**
+ * Checks that two different currencies can be exchanged.
+ *
+ * @param field field of the request that contains one of them
+ * @throws Problem `currency_not_supported`
+ */
+export function checkExchange(world: World, sold: string, bought: string, field: string): void {
+  const isSupported = [sold, bought].every((code) =>
+    takesCurrency(world, world.kinds.exchange, world.currency(code)),
+  );
+  if (isSupported && sold !== bought) return;
+  const message = `${sold} cannot be exchanged for ${bought}`;
+  throw fieldProblem('currency_not_supported', field, message);
+}
+
+/**
  * Returns the currency whose limits apply to an amount: the stablecoin for a payment in
  * stablecoins, otherwise the amount's own currency.
  */

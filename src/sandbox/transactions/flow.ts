@@ -3,7 +3,7 @@ import { checkAddress } from '../addresses';
 import { fieldProblem } from '../http/problem';
 import { isIncoming, takesCurrency } from '../kinds';
 import { known } from '../known';
-import { yieldedCurrency, checkAmount, checkBounds } from '../money/amounts';
+import { checkAmount, checkBounds, checkExchange } from '../money/amounts';
 import { formatRate, parseRate } from '../money/decimal';
 import { estimateStep } from '../money/expected';
 import type { AddressSource, Customer, Destination, Step } from '../objects';
@@ -158,13 +158,8 @@ function checkCurrency(world: World, step: Step, currency: string, index: number
       `${step.kind} does not take ${currency}`,
     );
   }
-  if (step.kind !== world.kinds.exchange) return;
-  const bought = yieldedCurrency(world, step, currency);
-  const isSupported = takesCurrency(world, step.kind, world.currency(bought));
-  if (!isSupported || bought === currency) {
-    const message = `${currency} cannot be exchanged for ${bought}`;
-    throw fieldProblem('currency_not_supported', `steps.${index}.buy_currency`, message);
-  }
+  if (step.buyCurrency !== undefined)
+    checkExchange(world, currency, step.buyCurrency, `steps.${index}.buy_currency`);
 }
 
 /** Returns the minimum rate of a step as the API shows it; undefined if it has none. */
