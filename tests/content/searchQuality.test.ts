@@ -216,6 +216,8 @@ test.each([
   ['governing law', '/documentation/regulators/evidence'],
   ['capital of the operator', '/documentation/regulators/evidence'],
   ['admission of a new institution', '/documentation/institutions/going_live'],
+  ['wind-down plan', '/documentation/regulators/evidence'],
+  ['low balance alert', '/documentation/institutions/reports/balances'],
   ['bulk payments file', '/documentation/institutions/transactions'],
   ['notice of rule changes', '/documentation/{network}/governance'],
   ['account subscription', '/validators/network-documentation/websocket/accountSubscribe'],
