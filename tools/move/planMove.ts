@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { sidebarForPath } from '../../src/site/search';
 import { withNames } from '../../src/site/names';
-import { nearest } from '../../src/shared/suggest';
+import { didYouMean } from '../../src/shared/suggest';
 import { checkAddress } from '../authoring/checkAddress';
 import type { AuthoredVersion } from '../authoring/readPages';
 import { addRedirects } from '../authoring/redirectText';
@@ -43,10 +43,8 @@ function movedIds(from: string, to: string, { pages }: AuthoredVersion): Map<str
         `"${from}" is a folder. To move all its pages, write ${from}/ with a slash at the end.`,
       );
     }
-    const similar = nearest(from, pages.keys());
-    throw new Refusal(
-      `There is no page "${from}". ${similar === undefined ? 'Name a page by its path in the version, its address or its file.' : `Did you mean "${similar}"?`}`,
-    );
+    const advice = 'Name a page by its path in the version, its address or its file.';
+    throw new Refusal(`There is no page "${from}". ${didYouMean(from, pages.keys(), advice)}`);
   }
   const [folder, target] = [from, to].map((path) => path.replace(/\/*$/, ''));
   const folderPages = [...pages.keys()].filter(
@@ -54,10 +52,8 @@ function movedIds(from: string, to: string, { pages }: AuthoredVersion): Map<str
   );
   if (folderPages.length === 0) {
     const folders = [...pages.keys()].map((id) => id.replace(/[^/]*$/, ''));
-    const similar = nearest(from, new Set(folders));
-    throw new Refusal(
-      `There are no pages in "${from}". ${similar === undefined ? 'Name a folder with pages.' : `Did you mean "${similar}"?`}`,
-    );
+    const advice = didYouMean(from, folders, 'Name a folder with pages.');
+    throw new Refusal(`There are no pages in "${from}". ${advice}`);
   }
   return new Map(folderPages.map((id) => [id, `${target ?? ''}${id.slice(folder?.length)}`]));
 }

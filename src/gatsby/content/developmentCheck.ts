@@ -89,11 +89,11 @@ export class DevelopmentCheck {
     print = printProblems,
     createNodes = createVersionNodes,
   }: Setup) {
-    this.#createNodes = createNodes;
     this.#cache = cache;
     this.readStamp = readStamp;
     this.#check = check;
     this.#print = print;
+    this.#createNodes = createNodes;
   }
 
   /** The latest known problems in all files. */
@@ -160,18 +160,17 @@ export class DevelopmentCheck {
   }
 
   async #run(): Promise<void> {
-    const cache = this.#cache;
     do {
       this.#isOutdated = false;
       await this.#waitForOpenPages();
       const isStale = this.#staleness();
       if (isStale()) continue;
-      const problems = await this.#check(cache, { isStale });
+      const problems = await this.#check(this.#cache, { isStale });
       if (this.#isOutdated) continue;
       this.#show(problems);
       // Search needs all articles, but a save shortly after another should not wait for them.
       for (let waited = 0; waited < quietTime && !isStale(); waited += 100) await pause(100);
-      await this.#check(cache, { needsArticles: true, isStale });
+      await this.#check(this.#cache, { needsArticles: true, isStale });
     } while (this.#isOutdated);
   }
 
