@@ -122,8 +122,8 @@ const cases = Object.entries(ways).flatMap(([name, way]) =>
 );
 
 /**
- * Creates and pays a transaction, and begins a control at a moment; returns the final status, or
- * `refused` if the transaction was not created.
+ * Creates and pays a transaction, and begins a control at the given moment; returns the final
+ * status, or `refused` if the transaction was not created.
  */
 async function outcome(way: Way, control: string, moment: string): Promise<string> {
   const testCase = await begin();

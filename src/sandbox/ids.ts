@@ -12,7 +12,7 @@ function encode(value: bigint, alphabet: string, length: number): string {
   return text.padStart(length, alphabet.charAt(0));
 }
 
-/** Generates ids, addresses and signatures: the same seed and calls give the same ones. */
+/** Generates ids, addresses and signatures, the same for the same seed and calls. */
 export class Ids {
   readonly #random: () => number;
   #lastTime = 0;

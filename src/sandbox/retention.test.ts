@@ -40,7 +40,7 @@ describe.each(Object.entries(ids))('an object of %s', (path, prepare) => {
     const testCase = await begin();
     const { client } = testCase;
     const id = await prepare(testCase);
-    // All automatic changes, the last of which is the removal of the file of an export.
+    // Waits for all automatic changes; the last is the removal of an export's file.
     await client.pass((limits.exportKeepDays + 1) * 86_400);
     const { body } = await client.get(`${path}/${id}`);
     const lastChange = Date.parse(String(body['updated_at'] ?? body['expires_at']));
@@ -77,7 +77,7 @@ it.each([
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Reads a report, or orders it, for the day that begins at a moment. */
+/** Reads a report, or orders it, for the day that begins at the given moment. */
 async function ask(
   client: TestClient,
   kind: string,

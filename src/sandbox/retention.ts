@@ -47,7 +47,7 @@ function monthsOf({ data }: World, kind: string, isExport: boolean): number {
 }
 
 /**
- * Checks that a report goes back to a moment.
+ * Checks that a moment is within the history of a report.
  *
  * @param name parameter or field with the moment
  * @param refuse creates the problem of a query parameter or of a field of the body

@@ -156,7 +156,7 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
       'in_review',
       count,
     ]);
-    // The payment that the payee sent back arrives, and the waiting one is credited.
+    // The payment that the payee sent back arrives, and the waiting payment is credited.
     await client.pass(2);
     expect([await statusOf(client, path), client.sandbox.world.incomingPayments.size]).toEqual([
       'credited',

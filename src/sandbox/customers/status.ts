@@ -104,10 +104,7 @@ export class CustomerStatus {
       : sandbox.seconds.activation;
   }
 
-  /**
-   * Reviews an active or suspended customer after an update of the customer's data. The review of a
-   * customer in a country that is not open ends with a suspension, `moveDays` after the move.
-   */
+  /** Reviews an active or suspended customer after an update of the customer's data. */
   reviewChange(customer: Customer, isOpen: boolean): void {
     const review = (customer.review += 1);
     const effect = this.effectOf(customer);
