@@ -5,7 +5,7 @@ import { keyOf } from '../../src/shared/schema/keyOf';
 export interface ReferenceDocument {
   readonly text: string;
   readonly root: Node;
-  /** The documents that this one refers to, by file name. */
+  /** The documents that the document refers to, by file name. */
   readonly others: ReadonlyMap<string, ReferenceDocument>;
 }
 

@@ -10,6 +10,6 @@ export function replaceAddress(address: string): void {
     // The router and the stored scroll positions identify the history entry by its state.
     window.history.replaceState(window.history.state, '', address);
   } catch {
-    // Too many updates for this browser; the next one will catch up.
+    // Too many updates for this browser; a later update will catch up.
   }
 }

@@ -37,7 +37,7 @@ export function sidebarsOf(content: VersionContent): VersionSidebars {
   const sidebars: VersionSidebars = {
     trees,
     locate: (path) => {
-      // In development, a page that is in no sidebar, such as a draft, shows the first one.
+      // In development, a page that is in no sidebar, such as a draft, shows the first sidebar.
       const sidebar = sidebarOf.get(path) ?? sidebarIds[0];
       return { sidebar, ...locators[sidebar](path) };
     },

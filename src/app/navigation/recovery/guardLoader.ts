@@ -56,8 +56,8 @@ export function guardFirstPage(
 /**
  * Guards pages reached with Back and Forward, which Gatsby loads without our navigation. A page
  * that failed to load, or comes from another build, is loaded by the browser; if the host is
- * unreachable, the reader stays. A page that arrives after the reader has moved on to another one
- * is not rendered.
+ * unreachable, the reader stays. A page that arrives after the address has changed again is not
+ * rendered.
  *
  * @param steps callbacks for when the host is unreachable
  */
