@@ -13,5 +13,11 @@ test.each([
   ['a', 1, 3, null],
   ['Next', -1, 0, null],
 ])('for the key %s at index %i of %i items, returns %j', (key, index, count, expected) => {
-  expect(rovingIndex(key, ['Previous', 'Next'], index, count)).toBe(expected);
+  const event = { key, altKey: false, ctrlKey: false, metaKey: false };
+  expect(rovingIndex(event, ['Previous', 'Next'], index, count)).toBe(expected);
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('leaves a key with %s to the browser', (modifier) => {
+  const event = { key: 'Next', altKey: false, ctrlKey: false, metaKey: false, [modifier]: true };
+  expect(rovingIndex(event, ['Previous', 'Next'], 0, 3)).toBeNull();
 });

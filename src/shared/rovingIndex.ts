@@ -1,18 +1,20 @@
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
 /**
  * Returns the index of the list item that a key moves focus to, wrapping at the ends; null if the
- * key does not move focus or the list is empty.
+ * key does not move focus or the list is empty. Leaves shortcuts of the browser to it: Alt+Left,
+ * for example, goes back.
  *
- * @param key as in `KeyboardEvent.key`
  * @param arrows the keys for the previous and the next item
  * @param index index of the focused item; -1 if none has focus
  */
 export function rovingIndex(
-  key: string,
+  { key, altKey, ctrlKey, metaKey }: KeyPress,
   arrows: readonly [previous: string, next: string],
   index: number,
   count: number,
 ): number | null {
-  if (count === 0) return null;
+  if (count === 0 || altKey || ctrlKey || metaKey) return null;
   switch (key) {
     case arrows[0]:
       return index <= 0 ? count - 1 : index - 1;

@@ -112,7 +112,7 @@ export function chooseTabOnKey(event: KeyboardEvent, storage: SafeStorage = visi
   const [tab, container] = tabOf(event) ?? [];
   if (!tab || !container) return;
   const tabs = tabsOf(container);
-  const index = rovingIndex(event.key, ['ArrowLeft', 'ArrowRight'], tabs.indexOf(tab), tabs.length);
+  const index = rovingIndex(event, ['ArrowLeft', 'ArrowRight'], tabs.indexOf(tab), tabs.length);
   const next = tabs[index ?? -1];
   if (next === undefined) return;
   event.preventDefault();

@@ -49,6 +49,26 @@ describe('tabs', () => {
     expect(await tabs.first().evaluate((tab) => tab.getBoundingClientRect().top)).toBe(before);
   });
 
+  test.each(['Alt', 'Control', 'Meta'])(
+    'leave arrow keys with %s to the browser, which goes back with Alt+Left',
+    async (modifier) => {
+      const { page } = await harness.openReady(guide);
+      const tabs = page.getByRole('tab');
+      await tabs.first().focus();
+      const left = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('keydown', (event) => {
+              if (event.key === 'ArrowLeft') resolve(!event.defaultPrevented);
+            });
+          }),
+      );
+      await page.keyboard.press(`${modifier}+ArrowLeft`);
+      expect(await left).toBe(true);
+      expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+    },
+  );
+
   test('can be switched before the scripts have loaded, and the choice is kept', async () => {
     let release: () => void = () => undefined;
     const { page } = await harness.open(guide, {

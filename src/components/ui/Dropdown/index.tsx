@@ -62,7 +62,7 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const index = links.findIndex((link) => link === document.activeElement);
     if (!open && event.key !== 'ArrowDown') return;
-    const next = rovingIndex(event.key, ['ArrowUp', 'ArrowDown'], index, links.length);
+    const next = rovingIndex(event, ['ArrowUp', 'ArrowDown'], index, links.length);
     if (next === null) return;
     event.preventDefault();
     // Show the list now: links in a hidden list cannot take focus.
