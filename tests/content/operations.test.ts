@@ -48,7 +48,7 @@ it.each([
   expect(missingOperationParts(page)).toEqual([]);
 });
 
-it('accepts errors shared by the operations of a page', () => {
+it('accepts one section of errors for all operations of a page', () => {
   const other = operation.replace('### Errors', '');
   expect(missingOperationParts(`${other}\n${other}\n## Errors\n\nA table.\n`)).toEqual([]);
 });

@@ -91,7 +91,7 @@ describe('the changes of each kind of transaction', () => {
     expect(rejected('composed_flow')).toEqual(['partially_settled']);
   });
 
-  it('lets the chain refuse several kinds, but no payout, and only flows for exceeding a limit', () => {
+  it('lets the chain refuse more than two kinds but no payout, and gives only flows the failure limit_exceeded', () => {
     const refused = kindNames.flatMap((kind) =>
       changesOf(kind)
         .filter(

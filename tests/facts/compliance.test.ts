@@ -45,7 +45,7 @@ it('no report has a column with names or accounts of payers or payees', () => {
   expect(columns.filter((field) => /account|iban|name|address/.test(field))).toEqual([]);
 });
 
-it('the screening data states the same change of status after a hit as the lifecycle', () => {
+it('the screening data and the lifecycle state the same change of status after a hit', () => {
   const subjects = data<readonly { machine: string; lifecycle: string; hit: string }[]>(
     'screening',
     'subjects',
@@ -105,7 +105,7 @@ describe('the data of the travel rule', () => {
     }
   });
 
-  it('are required of individuals exactly if the table says Yes, and of businesses only if it does', () => {
+  it('are required of individuals if and only if their column says Yes, and of businesses only if theirs does', () => {
     for (const { individual, business, requiredFor } of rows) {
       expect(requiredFor.includes('individual')).toBe(individual === 'Yes');
       if (requiredFor.includes('business')) expect(business).toBe('Yes');
@@ -161,7 +161,7 @@ it.each([
   for (const [, name] of periods) expect([file, 'limits']).toContain(name);
 });
 
-it('keeps at least the share of the reserve in cash that EU law requires, and sets maximums that leave room for the other minimums', () => {
+it('keeps at least as much of the reserve in cash as EU law requires, and sets maximums that leave room for the other minimums', () => {
   const { list } = data<{
     readonly list: readonly {
       readonly minimumPercent: number;

@@ -64,7 +64,7 @@ it('no text names business days without a figure or a calendar', () => {
   ).toEqual([]);
 });
 
-it('TARGET, which the people of the operator follow, has the fewest holidays on weekdays', () => {
+it('TARGET, the calendar of the operator’s staff, has the fewest holidays on weekdays', () => {
   const count = (name: string) =>
     (rails.holidays[name] ?? []).flatMap(({ in2026, in2027 }) =>
       [in2026 ?? [], in2027 ?? []].flat(),
@@ -74,7 +74,7 @@ it('TARGET, which the people of the operator follow, has the fewest holidays on 
   expect(Math.min(...others.map(count))).toBe(count('target'));
 });
 
-it('the pages of the deadlines of payers, of limits and of the queue link to the calendars', () => {
+it('the pages on payer deadlines, limits and the queue link to the calendars', () => {
   const texts = [...pages.values()].map(({ source }) => source.text);
   const linking = texts.filter((text) => text.includes('payment_rails.mdx#deadlines'));
   for (const figure of ['fiatInWaitDays', 'answerBusinessDays', 'stressBusinessDays']) {

@@ -152,7 +152,7 @@ it.each(['getSlot', 'getSlotLeader', 'getInflationGovernor'])(
   },
 );
 
-it('no subscription says that joining an equal one at the limit works in every release', () => {
+it('no text claims that every release lets a client join an equal subscription at the limit', () => {
   expect(subscriptions).not.toMatch(/allows, and none with these parameters/);
 });
 

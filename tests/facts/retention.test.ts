@@ -21,7 +21,7 @@ function keptFigures(value: unknown, path: readonly string[]): string[] {
 /** What the issuer and auditors keep; the API shows none of it. */
 const others = ['compliance.auditors.keyRetentionYears', 'stablecoin.reserve.retainedYears'];
 
-it('the table has each figure of how long data are kept, and no others', () => {
+it('the table shows exactly the retention periods in the data, without those of the issuer and auditors', () => {
   const figures = Object.entries(tokens).flatMap(([file, value]) => keptFigures(value, [file]));
   const shown = new Set(retention.flatMap((row) => row.figures));
   expect([...shown, ...others].sort()).toEqual(figures.sort());

@@ -129,7 +129,7 @@ describe('slots', () => {
     expect(blocks.filter((slot) => skipped.includes(Number(slot)))).toEqual([]);
   });
 
-  it('listed without an end reach the newest one', () => {
+  it('listed without an end slot go up to the newest one', () => {
     expect(listed[1]?.at(-1)).toBe(now.processed.slot);
   });
 

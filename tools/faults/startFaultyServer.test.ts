@@ -37,7 +37,7 @@ test.each([
   expect(answer.text.startsWith(start)).toBe(true);
 });
 
-test('a truncated file looks complete', async () => {
+test('the fault "halved" answers with half of the file and status 200', async () => {
   server.fail({ path: /a\.txt/, kind: 'halved' });
   expect(await get()).toEqual({ status: 200, text: text.slice(0, text.length / 2) });
 });
@@ -61,7 +61,7 @@ test('a slow response arrives when the fault ends', async () => {
   expect((await answer).text).toBe(text);
 });
 
-test('other requests are answered normally', async () => {
+test('requests for other paths are answered normally', async () => {
   server.fail({ path: /b/, kind: 'offline' });
   expect(await get()).toEqual({ status: 200, text });
 });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { createSandbox, jumpingClock } from '../../src/sandbox';
-import { answerChecks } from '../../src/sandbox/http/responses';
+import { selfChecks } from '../../src/sandbox/selfChecks';
 import type { RunningServer } from '../serve/startServer';
 import { readCurrentData } from './readData';
 import { serveSandbox } from './serveSandbox';
@@ -10,7 +10,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   const clock = jumpingClock(() => Date.now());
-  const sandbox = createSandbox(readCurrentData(), { clock, checks: answerChecks });
+  const sandbox = createSandbox(readCurrentData(), { clock, checks: selfChecks });
   server = await serveSandbox(sandbox, 0);
 });
 afterAll(() => server.close());
@@ -67,7 +67,7 @@ it.each([
 });
 
 it.each(['', '&scope=', '&state=1'])(
-  'issues a token with all scopes for a form%s',
+  'issues a token with all scopes for a form that ends in "%s"',
   async (more) => {
     const response = await fetch(`${server.origin}/oauth2/token`, {
       method: 'POST',

@@ -51,7 +51,7 @@ describe('fetchManifest', () => {
 });
 
 describe('fetchIndex', () => {
-  it('fetches both files', async () => {
+  it('fetches the packed index and the store', async () => {
     mockHost({ '/i.txt': 'packed', '/s.json': '{"0":{}}' });
     await expect(fetchIndex(manifest, 'current', 'api')).resolves.toEqual({
       packed: 'packed',

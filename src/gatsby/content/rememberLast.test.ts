@@ -1,6 +1,6 @@
 import { rememberLast } from './rememberLast';
 
-test('computes for a new key, and for inputs other than the last ones with that key', () => {
+test('computes a result for a new key, and again when the inputs differ from the last with that key', () => {
   const compute = jest.fn((text: string, count = 0) => ({ text, count }));
   const remembered = rememberLast(compute);
   const first = remembered('a', 'x');

@@ -45,7 +45,7 @@ describe('an incoming payment that waits', () => {
     ['25.00', 'credited'],
     ['24.99', 'in_review'],
   ])(
-    'is accepted against the policy if a freeze takes its money: %s is %s',
+    'is credited despite the policy only if a freeze takes all of its money: with %s frozen, it is %s',
     async (sum, status) => {
       const { client } = await begin();
       const customer = await client.addCustomer('C-3');
@@ -60,7 +60,7 @@ describe('an incoming payment that waits', () => {
     },
   );
 
-  it('is decided by the institution after a return that failed, when its customer is active again', async () => {
+  it('stays for the institution to accept if the policy refuses it after a suspension and its return fails', async () => {
     const { client, customer } = await begin();
     await client.setStatus(customer, 'suspended');
     const payment = { customer_id: customer, amount: eur('25.00'), reference: 'NORETURN' };
@@ -96,7 +96,7 @@ describe('an incoming payment that waits', () => {
   });
 });
 
-it('a freeze that begins while the return of a payment waits for the signer stops it', async () => {
+it('a freeze stops the return of a payment that waits for the signer', async () => {
   const { client } = await begin();
   const customer = await client.addCustomer('C-3');
   const payment = { customer_id: customer, amount: eur('25.00'), reference: 'NOSIGNER' };

@@ -19,7 +19,7 @@ function moveStablecoins(client: TestClient, from: string, to: string, units: bi
 const balanceOf = ({ sandbox }: TestClient, account: string) =>
   sandbox.world.ledger.balance({ account, owner: '' }, data.stablecoin.symbol);
 
-it('a payment of more stablecoins than all holders have changes nothing', async () => {
+it('a payment that exceeds the stablecoins of all holders changes nothing', async () => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
   const redemption = await redeem(client, {});

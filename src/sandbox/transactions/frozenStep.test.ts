@@ -29,21 +29,18 @@ it('refuses a flow whose second step would send money that a freeze covers', asy
 it.each([
   ['a pending flow', 0, 'failed', '9995.00 + 0.00 EUR'],
   ['no flow that is processing', 5, 'settled', '8995.00 + 0.00 EUR'],
-])(
-  'a freeze of the money that a flow would send on stops %s',
-  async (_what, seconds, status, balance) => {
-    const testCase = await begin();
-    const { client, customer, other } = testCase;
-    const id = await client.create({ customer_id: customer, ...forward(testCase) });
-    await client.pass(seconds);
-    await freeze(client, other);
-    await client.pass(20);
-    await client.pass(60);
-    expect((await client.transaction(id))['status']).toBe(status);
-    expect(await client.balance(customer, 'EUR')).toBe(balance);
-    checkConservation(client);
-  },
-);
+])('a freeze of the money for a later step stops %s', async (_what, seconds, status, balance) => {
+  const testCase = await begin();
+  const { client, customer, other } = testCase;
+  const id = await client.create({ customer_id: customer, ...forward(testCase) });
+  await client.pass(seconds);
+  await freeze(client, other);
+  await client.pass(20);
+  await client.pass(60);
+  expect((await client.transaction(id))['status']).toBe(status);
+  expect(await client.balance(customer, 'EUR')).toBe(balance);
+  checkConservation(client);
+});
 
 it.each([
   ['all', undefined, '0.00 + 999.50 EUR'],

@@ -111,7 +111,7 @@ describe('SiteIndex', () => {
     expect(pathsFor('zulu_shares::xray')).toEqual(['/documentation/key_shares']);
   });
 
-  it('finds the page that matches most of a long text even if that is little', () => {
+  it('finds the best match for a long text, even if few of its words match', () => {
     const log = '[ok zulu] unexpected xray: quebec, foxtrot and tango in constructor 12';
     expect(pathsFor(log)).toEqual(['/limits']);
   });

@@ -81,7 +81,7 @@ test('with a default font size of 32 px, the search box fits and the page does n
   }
 });
 
-test('with a default font size of 16 or 32 px, page actions beside a title of one word do not break it', async () => {
+test('with a default font size of 16 or 32 px, the page actions do not break a title of one word', async () => {
   const { page } = await harness.openReady('/api/authentication');
   const title = page.locator('h1');
   for (const [font, ...widths] of [

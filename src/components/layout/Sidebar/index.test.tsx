@@ -93,13 +93,13 @@ describe('when the loaded sidebar lacks the page', () => {
     window.cancelIdleCallback = () => undefined;
   });
 
-  test('it shows the page’s own branch and fetches the sidebar again', () => {
+  test('shows the page’s own branch and fetches the sidebar again', () => {
     render(sidebar([...partial, added], { path: '/added', tree: whole, loadSidebar: load }));
     expect(labels()).toEqual(['Home', 'Go to Institutions', 'Added']);
     expect(load.mock.calls).toEqual([['current', 'documentationSidebar', '/added']]);
   });
 
-  test('it is not fetched again for a page that belongs to no sidebar', () => {
+  test('does not fetch the sidebar again for a page that belongs to none', () => {
     render(sidebar(partial, { path: '/draft', tree: whole, loadSidebar: load }));
     expect(load.mock.calls).toEqual([['current', 'documentationSidebar', undefined]]);
   });
