@@ -105,7 +105,9 @@ test.each<[string, string[], string[]]>([
   [
     'an unknown token',
     ["'/x/{netwrk}' > /new"],
-    ['1:9 "/x/{netwrk}" contains an unknown token. Addresses may contain {brand} and {network}.'],
+    [
+      '1:9 "/x/{netwrk}" contains an unknown token. Use {brand} or {network}, or remove the braces.',
+    ],
   ],
   [
     'a redirect to a misspelt page',

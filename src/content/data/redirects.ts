@@ -44,7 +44,7 @@ function addressProblem(
   if (/\{.*\}/.test(withNames(value))) {
     return {
       message: `"${value}" contains an unknown token.`,
-      advice: 'Addresses may contain {brand} and {network}.',
+      advice: 'Use {brand} or {network}, or remove the braces.',
     };
   }
   const isAddress = addressPattern.test(value) && !fileExtension.test(value);

@@ -154,7 +154,7 @@ describe('the compiler', () => {
     ],
     [
       '<Include file="/partials/note.md">\n\nText.\n\n</Include>',
-      '1:1 <Include> takes no content. Write <Include … />.',
+      '1:1 <Include> takes no content. Write <Include … />, and move the content out of it.',
     ],
     [
       'A <Include file="/partials/note.md" /> b.',

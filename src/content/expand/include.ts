@@ -71,7 +71,12 @@ export function expandInclude(
   expand: (children: RootContent[], context: PageContext) => RootContent[],
 ): RootContent[] {
   if (node.children.length > 0) {
-    report(context, node, '<Include> takes no content.', 'Write <Include … />.');
+    report(
+      context,
+      node,
+      '<Include> takes no content.',
+      'Write <Include … />, and move the content out of it.',
+    );
   }
   const fileAttribute = node.attributes.find(
     (each) => each.type === 'mdxJsxAttribute' && each.name === 'file',

@@ -90,7 +90,12 @@ function expandComponent(
   context: PageContext,
 ): RootContent[] {
   if (node.children.length > 0) {
-    report(context, node, `<${name}> takes no content.`, `Write <${name} … />.`);
+    report(
+      context,
+      node,
+      `<${name}> takes no content.`,
+      `Write <${name} … />, and move the content out of it.`,
+    );
   }
   const attributes = readAttributes(node, expander.attributes, context);
   if (attributes === undefined) return [];

@@ -163,7 +163,9 @@ function skippedLine(
       return {
         line: index + 1,
         message: 'Diagrams cannot have their own styles or links.',
-        advice: 'Remove this line.',
+        advice: line.startsWith('click')
+          ? 'Remove this line, and put the link in the text.'
+          : 'Remove this line.',
       };
     }
     if (index <= firstLine || line.startsWith('%%')) continue;

@@ -25,7 +25,7 @@ export function findUnbalanced(lines: readonly string[]): DiagramFault | undefin
     if (opening.test(line)) open.push(index + 1);
     if (line === 'end' && open.pop() === undefined) {
       const message = 'This "end" does not close any block of the diagram.';
-      return { line: index + 1, message, advice: 'Remove the line.' };
+      return { line: index + 1, message, advice: 'Remove it, or start a block above it.' };
     }
   }
   const [unclosed] = open;

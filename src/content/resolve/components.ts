@@ -93,7 +93,12 @@ function checkContent(
   const { content } = entry;
   if (content.kind === 'nothing') {
     if (children.length > 0) {
-      report(context, node, `<${name}> takes no content.`, `Write <${name} … />.`);
+      report(
+        context,
+        node,
+        `<${name}> takes no content.`,
+        `Write <${name} … />, and move the content out of it.`,
+      );
     }
   } else if (content.kind === 'only') {
     const stray = children.find((child) => {

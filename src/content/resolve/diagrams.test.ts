@@ -142,6 +142,10 @@ describe('diagrams', () => {
       '4:1 Diagrams cannot have their own styles or links. Remove this line.',
     ],
     [
+      fence('flowchart TD\n  A --> B\n  click A "/fees"'),
+      '4:1 Diagrams cannot have their own styles or links. Remove this line, and put the link in the text.',
+    ],
+    [
       fence('flowchart TD\n  A[unclosed --> B'),
       '3:1 The diagram does not show "unclosed" from this line. Check the syntax; only common features of Mermaid are supported.',
     ],

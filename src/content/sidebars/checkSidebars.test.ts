@@ -66,7 +66,7 @@ describe('checkSidebars', () => {
   it('reports a page in the wrong sidebar', () => {
     const entry = (page: string) => [...validLines, `  - ${page}`];
     const advice =
-      'apiSidebar contains api, institutions, institution, validators and everything below them.';
+      'Move it: apiSidebar contains api, institutions, institution, validators and everything below them.';
     expect(
       format(checkSidebars(parse(...entry('documentation/x')), pages(...all, 'documentation/x'))),
     ).toEqual([

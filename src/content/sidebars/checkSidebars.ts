@@ -121,7 +121,7 @@ export function checkSidebars(
         )
           continue;
         const message = `The page "${page}" is in ${sidebar} but belongs in ${expected}.`;
-        const advice = `apiSidebar contains ${apiFolders.join(', ')} and everything below them.`;
+        const advice = `Move it: apiSidebar contains ${apiFolders.join(', ')} and everything below them.`;
         problems.push({ ...at, message, advice });
       }
     }

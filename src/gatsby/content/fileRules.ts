@@ -145,7 +145,7 @@ export function checkFiles(
       problems.push(fileProblem(file, message, 'Rename the folder "index".'));
     }
     if (/[{}]/.test(withNames(id))) {
-      const advice = 'File and folder names may contain {brand} and {network}.';
+      const advice = 'Use {brand} or {network}, or remove the braces.';
       problems.push(fileProblem(file, 'The path contains an unknown token.', advice));
     }
     const [, ending] = /\.(html?|md)$/i.exec(id) ?? [];

@@ -187,7 +187,7 @@ export const careless: Mistakes = {
     ],
     [
       '```mermaid\nflowchart LR\n  A --> B\n  end\n```',
-      '4:1 This "end" does not close any block of the diagram. Remove the line.',
+      '4:1 This "end" does not close any block of the diagram. Remove it, or start a block above it.',
       '```mermaid\nflowchart LR\n  A --> B\n```',
     ],
     [

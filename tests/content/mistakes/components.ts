@@ -100,7 +100,7 @@ export const components: Mistakes = {
     ['Press <kbd></kbd>.', '1:7 <kbd> is empty. Add text or remove it.', 'Press <kbd>A</kbd>.'],
     [
       '<DataTable data="currencies.list" columns="code: Code">x</DataTable>',
-      '1:1 <DataTable> takes no content. Write <DataTable … />.',
+      '1:1 <DataTable> takes no content. Write <DataTable … />, and move the content out of it.',
       '<DataTable data="currencies.list" columns="code: Code" />',
     ],
     [

@@ -185,7 +185,7 @@ export const pageFiles: FileMistakes = {
         'sidebars.yaml':
           'documentationSidebar:\n  - /\n  - page\n  - "{nope}"\napiSidebar:\n  - api\n',
       },
-      '{nope}.mdx:1:1 The path contains an unknown token. File and folder names may contain {brand} and {network}.',
+      '{nope}.mdx:1:1 The path contains an unknown token. Use {brand} or {network}, or remove the braces.',
       {},
     ],
   ],
