@@ -114,7 +114,8 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     await client.setStatus(other, 'suspended');
     await client.pass(20);
     const { failure } = await client.transaction(id);
-    expect(failure).toMatchObject({ code: 'customer_not_active', step: 2 });
+    const detail = `${other} is suspended.`;
+    expect(failure).toEqual({ code: 'customer_not_active', detail, step: 2 });
   },
   'a flow that a review refuses names the first step that did not settle': async (testCase) => {
     const { client, customer, other } = testCase;

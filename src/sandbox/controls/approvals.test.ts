@@ -63,12 +63,12 @@ it('screens a payment when it is due, not when it is created', async () => {
 });
 
 it.each([
-  ['DISAPPROVE', 120, 'The transaction was refused in review.'],
-  ['NOAPPROVER', 90_000, 'The review did not end in time.'],
-  ['REFUSE', 120, 'The transaction was refused in review.'],
-  ['NODECISION', 450_000, 'The review did not end in time.'],
+  ['DISAPPROVE', 120, 'The review by the institution refused the transaction.'],
+  ['NOAPPROVER', 90_000, 'The review by the institution did not end in time.'],
+  ['REFUSE', 120, 'The review by the network refused the transaction.'],
+  ['NODECISION', 450_000, 'The review by the network did not end in time.'],
 ])(
-  'with the reference %s, says whether the review refused the transaction or did not end in time',
+  'with the reference %s, says whose review it was, and whether it refused the transaction or did not end in time',
   async (reference, seconds, detail) => {
     const { client, customer } = await begin();
     const id = await client.create({ customer_id: customer, reference, ...payout });
@@ -125,7 +125,7 @@ it.each([
   ['flow', 2, 'settled'],
   ['flow', 3, 'partially_settled'],
 ])(
-  'sends a %s that 2 people approved after a pause if %i are required then: %s',
+  'a %s that has 2 approvals and, after a pause, needs %i ends as %s',
   async (name, required, status) => {
     const { client, customer } = await begin();
     const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', approvers: 3 };

@@ -64,7 +64,10 @@ describe('an incoming payment', () => {
     const testCase = await begin();
     await setStatus(testCase, 'suspended');
     const id = await receive(testCase, 'SCREENING');
-    expect((await accept(testCase, id)).body['code']).toBe('customer_not_active');
+    expect((await accept(testCase, id)).body).toMatchObject({
+      code: 'customer_not_active',
+      detail: `${testCase.customer} is suspended.`,
+    });
     await setStatus(testCase, 'active');
     const { body } = await testCase.client.get(`/incoming_payments/${id}`);
     expect([body['status'], body['review'].reason]).toEqual(['in_review', 'sanctions_screening']);

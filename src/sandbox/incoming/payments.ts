@@ -102,7 +102,7 @@ export class IncomingPayments {
     if (payment.status !== 'in_review') throw statusProblem(payment);
     const customer = findCustomer(this.world, payment.customerId);
     if (customer.status !== 'active') {
-      throw new Problem('customer_not_active', `${customer.id} is not active.`);
+      throw new Problem('customer_not_active', `${customer.id} is ${customer.status}.`);
     }
     const refused = creditRefusalOf(this.world, payment, customer);
     if (refused !== undefined) throw new Problem(refused.code, refused.detail);
@@ -199,8 +199,8 @@ export class IncomingPayments {
   }
 
   /**
-   * Credits the payments that were waiting for a customer who is active again, or returns those
-   * that the policy now refuses. A payment in a paused token waits for the end of the pause.
+   * Credits the payments that waited for a customer to be active again, or returns those that the
+   * policy now refuses.
    */
   onActive(customer: Customer): void {
     const { world } = this;
@@ -234,8 +234,8 @@ function payeeName({ details }: Customer, effect: string | undefined): string | 
 }
 
 /**
- * Returns why a payment must be reviewed. The result of a check takes precedence over a suspension:
- * a payment held only for a suspension is credited when that ends, without a decision.
+ * Returns why a payment must be reviewed; undefined if it need not be. A suspension comes last,
+ * because a payment held for it needs no decision.
  */
 function reviewReason({ status }: Customer, effect: string | undefined): string | undefined {
   if (effect !== undefined && reviews.has(effect)) return effect;

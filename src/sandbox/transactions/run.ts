@@ -64,14 +64,16 @@ export class Runner {
   }
 
   private inactiveFailure(transaction: Transaction): Failure | undefined {
-    const ids = customersOf(transaction);
-    const index = ids.findIndex((id) => {
-      const customer = id === undefined ? undefined : this.world.customers.get(id);
-      return customer !== undefined && customer.status !== 'active';
-    });
-    return index === -1
+    const customers = customersOf(transaction).map((id = '') => this.world.customers.get(id));
+    const index = customers.findIndex((customer) => (customer?.status ?? 'active') !== 'active');
+    const customer = customers[index];
+    return customer === undefined
       ? undefined
-      : createFailure('customer_not_active', `${ids[index]} is not active.`, Math.max(index, 1));
+      : createFailure(
+          'customer_not_active',
+          `${customer.id} is ${customer.status}.`,
+          Math.max(index, 1),
+        );
   }
 
   private dueFailure(transaction: Transaction): Failure | undefined {
@@ -158,8 +160,8 @@ export class Runner {
   }
 
   /**
-   * Decides a review. Approved money that arrived waits until every customer of its transaction is
-   * active; an approved payment from a balance fails if something now stops it.
+   * Approves or refuses a transaction in review; an approval fails or waits if something now stops
+   * the transaction. Does nothing if the transaction is not in review.
    */
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;
@@ -177,9 +179,8 @@ export class Runner {
       transaction.waitsForCustomer = true;
     } else {
       const hasLapsed = review !== null && this.world.time >= review.until;
-      const detail = hasLapsed
-        ? 'The review did not end in time.'
-        : 'The transaction was refused in review.';
+      const result = hasLapsed ? 'did not end in time' : 'refused the transaction';
+      const detail = `The review by the ${review?.by ?? 'network'} ${result}.`;
       const refused = createFailure('compliance_refused', detail);
       const isStopped = isApproved || waitsForCustomer;
       const failure = isStopped && stopped !== undefined ? stopped : refused;

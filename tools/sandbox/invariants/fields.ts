@@ -69,6 +69,13 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   '/incoming_payments': {
     review: inStatus('in_review'),
     return: inStatus('returning', 'returned'),
+    failure: ({ status, failure }) => {
+      if (status === 'refused') return true;
+      const isCausedByPolicy = failure?.code === 'compliance_refused';
+      return inStatus('returning', 'returned')({ status }) === true && !isCausedByPolicy
+        ? false
+        : undefined;
+    },
     ledger: (payment) => payment['status'] !== 'refused',
     returned_at: inStatus('returned'),
   },
