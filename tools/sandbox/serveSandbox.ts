@@ -57,16 +57,9 @@ export async function serveSandbox(sandbox: Sandbox, port: number): Promise<Runn
       response.writeHead(500).end();
     });
   }, port);
-  let isBusy = false;
+  // A tick lasts until the receiver of events has answered; the next one does not wait for it.
   const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    sandbox
-      .tick()
-      .catch(report)
-      .finally(() => {
-        isBusy = false;
-      });
+    sandbox.tick().catch(report);
   }, tickMilliseconds);
   return {
     origin: server.origin,

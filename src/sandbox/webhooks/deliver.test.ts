@@ -59,6 +59,31 @@ it('retries after a failure until the event is delivered', async () => {
   expect(client.sandbox.world.events[0]).toMatchObject({ status: 'delivered', attempts: 3 });
 });
 
+it('sends each event once, and does not let it wait for the answer to another', async () => {
+  const sent: string[] = [];
+  let answerFirst: () => void = () => undefined;
+  const secondIsSent = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  const client = new TestClient(1, {
+    url: 'https://bank.example/hooks',
+    deliver: async (request) => {
+      const { data } = (await request.json()) as { data: { status: string } };
+      sent.push(data.status);
+      if (sent.length === 1) await secondIsSent;
+      else answerFirst();
+      return 204;
+    },
+  });
+  await client.post('/customers', business('C-1'));
+  await Promise.all([client.pass(0), client.pass(10)]);
+  expect(sent).toEqual(['pending_review', 'active']);
+  expect(client.sandbox.world.events.map(({ status }) => status)).toEqual([
+    'delivered',
+    'delivered',
+  ]);
+});
+
 it('gives up after the attempts and the time that environments.yaml specifies', async () => {
   const { client } = clientWithWebhook(...Array<number>(100).fill(503));
   const { attempts, retryMinutes } = client.data.environments.webhooks;

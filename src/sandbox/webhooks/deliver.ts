@@ -48,13 +48,18 @@ async function deliverDue(
   url: string,
   signer: Signer,
   deliver: Deliver,
+  underWay: Set<WebhookEvent>,
 ): Promise<void> {
   const due = world.events.filter(
-    ({ status, nextAttemptAt }) => status === 'queued' && nextAttemptAt <= world.time,
+    (event) =>
+      event.status === 'queued' && event.nextAttemptAt <= world.time && !underWay.has(event),
   );
-  for (const event of due) {
+  const send = async (event: WebhookEvent) => {
+    underWay.add(event);
     await attempt(world, event, await requestOf(world, event, url, signer), deliver);
-  }
+    underWay.delete(event);
+  };
+  await Promise.all(due.map(send));
 }
 
 const signerOf = (world: World, privateKey: Uint8Array) =>
@@ -65,11 +70,15 @@ export async function webhookKeyOf({ world, privateKey }: Sandbox): Promise<stri
   return (await signerOf(world, privateKey)).publicKey;
 }
 
-/** Returns a function that delivers the due events of one sandbox to a URL. */
+/**
+ * Returns a function that delivers the due events of one sandbox to a URL. An event does not wait
+ * for the answer to another, so the function may be called again before it has finished.
+ */
 export function webhookTo(url: string, deliver: Deliver): Webhook {
+  const underWay = new Set<WebhookEvent>();
   let signer: Promise<Signer> | undefined;
   return async (world, privateKey) => {
     signer ??= signerOf(world, privateKey);
-    await deliverDue(world, url, await signer, deliver);
+    await deliverDue(world, url, await signer, deliver, underWay);
   };
 }
