@@ -9,8 +9,7 @@ import { reportProblems } from './content/reportProblems';
 
 /**
  * Reads all content before Gatsby does. A build also checks it, so that authors see all errors with
- * their locations at once, instead of a plugin's first exception. In development, `createPages`
- * starts the check after every change.
+ * their locations at once, instead of a plugin's first exception.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;

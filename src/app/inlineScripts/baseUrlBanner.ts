@@ -26,10 +26,9 @@ function showBanner(advice: string): void {
 
 /**
  * Shows a banner when the app has failed and the page has no styles. The banner suggests another
- * base URL and replaces the loader's notice; if the base URL fits the address, the banner says that
- * files could not be loaded, and the notice stays.
+ * base URL or, if the base URL fits the address, says that files could not be loaded.
  *
- * Runs in the home page, before the loader and independently of it.
+ * Runs in the home page, before the loader.
  */
 export function watchBaseUrl(): void {
   let isShown = false;

@@ -12,8 +12,8 @@ function isAbandonedMenu(button: HTMLElement): boolean {
 
 /**
  * Records clicks on buttons before the page hydrates, and replays them when the app is ready. Skips
- * a click that the browser or a listener of the article has handled, and one whose button is gone
- * or opens a menu that the reader has left.
+ * clicks that have been handled, and clicks on buttons that are gone or open a menu that the reader
+ * has left.
  */
 export function replayClicks(signal: AbortSignal): void {
   const clicks: { readonly button: HTMLElement; readonly event: Event }[] = [];

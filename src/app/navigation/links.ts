@@ -47,8 +47,7 @@ let observer: IntersectionObserver | undefined;
 
 /**
  * Prefetches the data of a page when a link to it in the article is in view, as Gatsby's own links
- * do. The loader skips this if the connection is slow or saves data, and in Firefox. Stops
- * observing the previous article.
+ * do. Stops observing the links of the previous article.
  */
 export function prefetchSeenLinks(): void {
   observer?.disconnect();

@@ -1,3 +1,4 @@
+import { focusNext } from '../../compat/gatsby/routerFocus';
 import { hashTarget } from '../../components/ui/hashTarget';
 import { tabStorage, type SafeStorage } from '../../shared/visitorStorage';
 import { navigationType } from './navigationType';
@@ -40,6 +41,10 @@ const collapsibles = (): HTMLDetailsElement[] => [
 const openIndexes = (): number[] =>
   collapsibles().flatMap(({ open }, index) => (open ? [index] : []));
 
+const links = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main a[href]')];
+
+const focusedIndex = (): number => links().findIndex((link) => link === document.activeElement);
+
 function returnTo({ position, open }: Spot, isNewPage: boolean): void {
   if (isNewPage) {
     collapsibles().forEach((details, index) => {
@@ -47,6 +52,12 @@ function returnTo({ position, open }: Spot, isNewPage: boolean): void {
     });
   }
   window.scrollTo(0, position);
+}
+
+/** Lets the router focus the link that the reader followed, as browsers do on Back. */
+function returnFocus({ focus = -1 }: Spot): void {
+  const link = links()[focus];
+  if (link) focusNext(link);
 }
 
 function isAtHash(): boolean {
@@ -60,9 +71,8 @@ function isAtHash(): boolean {
 
 /**
  * Stores the scroll positions of history entries and restores them on Back and Forward. The browser
- * would restore them too early, before the next page is rendered. When the document itself is
- * loaded again, as in a reload, the browser can restore the position before any script runs; this
- * function handles only the cases that the browser misses.
+ * would restore them too early, before the next page is rendered. After a full load, restores the
+ * position only where the browser does not.
  */
 export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let key = entryKey() ?? addEntryKey();
@@ -74,7 +84,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
     // the previous one.
     if (arrival.kind !== 'followed') {
       const positions = readPositions(storage.read(scrollStorageKey));
-      const spot = { position, open: openIndexes() };
+      const spot = { position, open: openIndexes(), focus: focusedIndex() };
       storage.write(scrollStorageKey, JSON.stringify(withPosition(positions, key, spot)));
     }
     // Discards an arrival that has not been rendered yet.
@@ -127,8 +137,10 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
       if (move.kind === 'stay') return kind;
       const target = move.kind === 'hash' ? hashTarget(to.hash) : null;
       if (target !== null) target.scrollIntoView();
-      else if (move.kind === 'spot') returnTo(move.spot, move.isNewPage);
-      else if (move.kind === 'top' || move.otherwise === 'top') window.scrollTo(0, 0);
+      else if (move.kind === 'spot') {
+        returnTo(move.spot, move.isNewPage);
+        if (move.isNewPage) returnFocus(move.spot);
+      } else if (move.kind === 'top' || move.otherwise === 'top') window.scrollTo(0, 0);
       position = window.scrollY;
       return kind;
     },

@@ -8,8 +8,7 @@ function isReady(): boolean {
 
 /**
  * Returns false on the server and during hydration, so that both render the same; true afterwards,
- * and from the start on pages that the reader navigates to within the app. The change is a
- * transition, which does not disturb parts that are still hydrating.
+ * and from the start in components that mount once the app is ready.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(isReady);

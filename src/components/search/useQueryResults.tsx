@@ -10,9 +10,8 @@ interface Answer {
 type AnsweringState = Pick<SearchState, 'Finder' | 'complete' | 'error' | 'grow'>;
 
 /**
- * Returns the results for a query; null while no query runs, and until the first is answered. After
- * its first answer, a finder answers each query before the browser paints, so readers do not see
- * the results of an earlier query. Results shown for a query do not move when more indexes load.
+ * Returns the results for a query; null while no query runs, and until the first is answered.
+ * Results shown for a query do not move when more indexes load.
  *
  * @param query ignored while blank
  * @param scope must be the same object in every render until the scope changes; answers from

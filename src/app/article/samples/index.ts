@@ -8,7 +8,7 @@ import { matchesField, jsonPlaces, placeAt, type Place } from './jsonPlaces';
  * while the reader points at a value in a sample, marks the value and its field, or neither if the
  * value has no field. A click on the value goes to the field.
  * Marks in samples are highlights of the CSS Custom Highlight API, so the HTML of the samples does
- * not change; without this API, samples are not marked.
+ * not change.
  */
 
 const pointedAttribute = 'data-pointed';

@@ -6,7 +6,7 @@ import { nextScroll, type ScrollState } from './nextScroll';
  * Sets `data-hidden` on the navbar when the reader scrolls down, and removes it when they scroll up
  * or are near the top. Does nothing if the site disables this. Keys that may focus the navbar show
  * it first, without animation (`data-at-once`), because browsers scroll the page when focus moves
- * into a hidden navbar. If focus arrives in any other way, the scroll position is restored.
+ * into a hidden navbar.
  *
  * @returns the ref for the navbar's element
  */
