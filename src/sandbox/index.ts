@@ -8,7 +8,6 @@ import { guardOperations } from './controls/operations';
 import { Tokens } from './http/auth';
 import { Handler } from './http/handler';
 import type { PlainRequest, PlainResponse } from './http/plain';
-import type { answerChecks } from './http/responses';
 import { incomingPaymentOperations } from './incoming/operations';
 import { IncomingPayments } from './incoming/payments';
 import { networkOperations } from './network/operations';
@@ -17,6 +16,7 @@ import { quoteOperations } from './quotes';
 import { exportOperations } from './reports/exports';
 import { reportOperations } from './reports/operations';
 import { returnedPaymentOperations } from './returned/operations';
+import type { selfChecks } from './selfChecks';
 import { simulateOperations } from './simulate';
 import { Issuances } from './stablecoin/issuances';
 import { stablecoinOperations } from './stablecoin/operations';
@@ -43,10 +43,10 @@ interface SandboxOptions {
   /** Delivers events; without it, they stay in the queue. */
   readonly webhook?: Webhook;
   /**
-   * Compares every answer with the OpenAPI document, and throws an error for a defect. An option,
-   * so that a page need not load the code and the schemas of answers.
+   * Compares what the sandbox does with the OpenAPI document and the data, and throws an error for
+   * a defect. An option, so that a page need not load the code and the schemas of answers.
    */
-  readonly checks?: typeof answerChecks;
+  readonly checks?: typeof selfChecks;
 }
 
 /**
@@ -90,7 +90,7 @@ export function createSandbox(
   data: SandboxData,
   { clock, seed = 1, webhook, checks }: SandboxOptions,
 ): Sandbox {
-  const world = new World(data, { seed, start: clock.now() });
+  const world = new World(data, { seed, start: clock.now(), checks });
   const catchUp = () => {
     world.runUntil(clock.now());
   };
@@ -113,7 +113,6 @@ export function createSandbox(
     world,
     tokens,
     catchUp,
-    checks,
     operations: {
       ...customerOperations(world, statuses),
       ...networkOperations(world),

@@ -19,6 +19,7 @@ import type {
   Transaction,
   WebhookEvent,
 } from './objects';
+import type { selfChecks } from './selfChecks';
 import { Schedule } from './time/schedule';
 
 interface KindNames {
@@ -50,8 +51,15 @@ interface Outage {
   to: number | undefined;
 }
 
+interface WorldOptions {
+  readonly seed: number;
+  readonly start: number;
+  readonly checks?: typeof selfChecks | undefined;
+}
+
 /** The objects, the money and the scheduled tasks of a sandbox, in memory. */
 export class World {
+  readonly checks: WorldOptions['checks'];
   readonly ids: Ids;
   readonly lifecycle: Lifecycle;
   readonly ledger = new Ledger();
@@ -91,11 +99,12 @@ export class World {
 
   constructor(
     readonly data: SandboxData,
-    { seed, start }: { seed: number; start: number },
+    { seed, start, checks }: WorldOptions,
   ) {
     const { network } = data;
     this.ids = new Ids(seed);
     this.lifecycle = new Lifecycle(data.lifecycles);
+    this.checks = checks;
     this.time = start;
     this.kinds = {
       fiatIn: `fiat_to_${network}`,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, steppedClock, type Sandbox, type SandboxData } from '../../src/sandbox';
-import { answerChecks } from '../../src/sandbox/http/responses';
+import { selfChecks } from '../../src/sandbox/selfChecks';
 import { serveSandbox } from '../../tools/sandbox/serveSandbox';
 import type { RunningServer } from '../../tools/serve/startServer';
 import { differences, ValuePairs } from './compare';
@@ -52,7 +52,7 @@ export class Scenario {
     data: SandboxData,
     private readonly origins: readonly string[],
   ) {
-    const options = { clock: this.#clock, seed: 1, checks: answerChecks };
+    const options = { clock: this.#clock, seed: 1, checks: selfChecks };
     this.#sandbox = createSandbox(data, options);
   }
 

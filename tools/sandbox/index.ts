@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';
-import { answerChecks } from '../../src/sandbox/http/responses';
+import { selfChecks } from '../../src/sandbox/selfChecks';
 import { webhookKeyOf, webhookTo } from '../../src/sandbox/webhooks/deliver';
 import { maxPort, wholeNumber } from '../wholeNumber';
 import { deliverByHttp } from './deliverByHttp';
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const { timeoutSeconds } = data.environments.webhooks;
   const sandbox = createSandbox(data, {
     clock,
-    checks: answerChecks,
+    checks: selfChecks,
     seed: seed === undefined ? Date.now() % 1_000_000 : wholeNumber('seed', seed),
     ...(webhook !== undefined && {
       webhook: webhookTo(webhook, deliverByHttp(timeoutSeconds)),

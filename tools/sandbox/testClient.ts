@@ -1,5 +1,5 @@
 import { createSandbox, steppedClock, type Sandbox } from '../../src/sandbox';
-import { answerChecks } from '../../src/sandbox/http/responses';
+import { selfChecks } from '../../src/sandbox/selfChecks';
 import { webhookTo, type Deliver } from '../../src/sandbox/webhooks/deliver';
 import { readCurrentData } from './readData';
 
@@ -34,7 +34,7 @@ export class TestClient {
     this.sandbox = createSandbox(data, {
       clock: this.clock,
       seed,
-      checks: answerChecks,
+      checks: selfChecks,
       ...(webhook !== undefined && { webhook: webhookTo(webhook.url, webhook.deliver) }),
     });
   }

@@ -1,6 +1,6 @@
 import { createSandbox } from '..';
 import { business, TestClient } from '../../../tools/sandbox/testClient';
-import { answerChecks } from './responses';
+import { selfChecks } from '../selfChecks';
 
 it('replays the answer to a key for a day, unless the call was refused before its operation ran', async () => {
   const client = new TestClient();
@@ -117,7 +117,7 @@ it('throws instead of sending a header that the OpenAPI document does not declar
   const { data, clock } = new TestClient();
   const text = JSON.stringify(data.document).replaceAll('"ETag":', '"Other":');
   const document = JSON.parse(text) as typeof data.document;
-  const sandbox = createSandbox({ ...data, document }, { clock, checks: answerChecks });
+  const sandbox = createSandbox({ ...data, document }, { clock, checks: selfChecks });
   const request = new Request('http://localhost/v1/network', {
     headers: { Authorization: `Bearer ${sandbox.issueToken()}` },
   });

@@ -9,7 +9,6 @@ import { checkOutcome, pauseTokens, requestableProblems } from './outcomes';
 import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse, refuseInvalid, statusOf } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
-import type { answerChecks } from './responses';
 import { findRoute, headerErrors, methodsOf, readQuery, readRoutes, type Route } from './router';
 
 const prefix = '/v1';
@@ -23,7 +22,6 @@ interface HandlerOptions {
   readonly tokens: Tokens;
   /** Runs the tasks that are due by the clock. */
   readonly catchUp: () => void;
-  readonly checks?: typeof answerChecks | undefined;
 }
 
 const compiled = new WeakMap<object, { validator: Validator; routes: Route[] }>();
@@ -72,14 +70,14 @@ export class Handler {
     try {
       if (match === undefined) throw this.missingOperation(request.method, pathname, path, headers);
       const answer = await this.run(request, url, match.route, match.values, headers);
-      this.options.checks?.checkAnswer(this.#validator, match.route, answer);
+      world.checks?.checkAnswer(this.#validator, match.route, answer);
       response = this.respond(answer, headers);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (isUnauthorized(error)) headers.set('WWW-Authenticate', challengeFor(request));
       response = this.refuse(error, match?.route, requestId, headers);
     }
-    if (match !== undefined) this.options.checks?.checkHeaders(match.route, response);
+    if (match !== undefined) world.checks?.checkHeaders(match.route, response);
     return request.method === 'HEAD' ? { ...response, body: null } : response;
   }
 
@@ -215,7 +213,7 @@ export class Handler {
   ): PlainResponse {
     const { status, body, retryAfter, type } = problemResponse(this.#data, problem, requestId);
     if (route !== undefined) {
-      const { checks } = this.options;
+      const { checks } = this.options.world;
       checks?.checkAnswer(this.#validator, route, { status, body }, problem.code);
     }
     if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

@@ -55,6 +55,3 @@ export function checkHeaders(
     throw new Error(`${operationId} does not declare ${missing.join(', ')} for ${status}.`);
   }
 }
-
-/** The checks of answers, for the option `checks` of a sandbox. */
-export const answerChecks = { checkAnswer, checkHeaders };

@@ -15,7 +15,7 @@ interface MovingObject extends MovingBase {
  *
  * @param moved the money; undefined if there is none, even if the transition can move money
  * @throws OverdrawnError if an account has too little money; the status stays the same
- * @throws OutsideModelError if lifecycles.yaml does not allow the transition, or a token is paused
+ * @throws OutsideModelError if lifecycles.yaml does not allow the transition
  */
 export function advance(
   world: World,

@@ -1,10 +1,9 @@
 import { isIncoming } from '../kinds';
 import { known } from '../known';
-import { OutsideModelError } from '../lifecycle';
 import type { Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import type { Account, Entry } from './ledger';
-import { customerAccounts, isBalance, movedTokens } from './tokens';
+import { customerAccounts, isBalance } from './tokens';
 
 function linesOf({ data }: World, movement: string, kind: string) {
   const lines = data.lifecycles.money.filter(
@@ -95,7 +94,6 @@ interface Part {
  * that credits an available balance.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
- * @throws OutsideModelError if the entries move a token that is paused
  */
 function postParts(world: World, movement: string, source: Source, parts: readonly Part[]): void {
   const before = new Map<string, bigint>();
@@ -103,10 +101,7 @@ function postParts(world: World, movement: string, source: Source, parts: readon
     before.set(`${customerId} ${money.currency}`, world.total(customerId, money.currency));
   }
   const entries = parts.flatMap((part) => part.entries);
-  for (const currency of movedTokens(world, entries)) {
-    if (world.isPaused(currency))
-      throw new OutsideModelError(`${movement} moves ${currency} during a pause.`);
-  }
+  world.checks?.checkEntries(world, movement, entries);
   world.ledger.post({ time: world.time, transactionId: source.id, movement, entries });
   for (const { step, kind, fee, entries: partEntries } of parts) {
     for (const [position, { customerId, money }] of changesOf(partEntries).entries()) {
@@ -139,7 +134,6 @@ function postParts(world: World, movement: string, source: Source, parts: readon
  * Posts a movement for some steps of a transaction.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
- * @throws OutsideModelError if the movement moves a token that is paused
  * @throws Error if lifecycles.yaml has no lines for it, or a step is missing or lacks an amount
  */
 export function postMovement(
@@ -176,7 +170,6 @@ export interface MovedMoney {
  * Posts a movement of an object without steps and without a fee.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
- * @throws OutsideModelError if the movement moves a token that is paused
  * @throws Error if lifecycles.yaml has no lines for it, or needs a received amount that is missing
  */
 export function postObjectMovement(

@@ -1,6 +1,5 @@
 import { groupsOf, lastStep } from '../kinds';
 import { entryWith, known } from '../known';
-import { OutsideModelError } from '../lifecycle';
 import { placeAsFinal, placeOnChain } from '../money/advance';
 import { OverdrawnError } from '../money/ledger';
 import { postMovement } from '../money/postings';
@@ -35,8 +34,7 @@ function moveSteps(transaction: Transaction, id: string): void {
  * back.
  *
  * @throws OverdrawnError if an account has too little money; the status stays the same
- * @throws OutsideModelError if lifecycles.yaml does not allow the transition, transactions.yaml
- *   does not list the failure for the kind, or a token to move is paused
+ * @throws OutsideModelError if lifecycles.yaml does not allow the transition
  */
 export function move(
   world: World,
@@ -45,7 +43,7 @@ export function move(
   failure?: Omit<Failure, 'step'>,
 ): void {
   const from = transaction.status;
-  checkFailure(world, transaction, failure?.code);
+  if (failure !== undefined) world.checks?.checkFailure(world, transaction, failure.code);
   const transition = world.lifecycle.take('transaction', id, from, {
     groups: groupsOf(world, transaction),
     failure: failure?.code,
@@ -78,14 +76,6 @@ export function move(
   if (transition.to !== from) world.notify('transaction', transaction.id, transition.to);
   if (transition.money?.includes('send_back') === true && failure !== undefined) {
     sendBack(world, transaction, failure.code);
-  }
-}
-
-function checkFailure({ data }: World, { kind }: Transaction, code: string | undefined): void {
-  if (code === undefined) return;
-  const entry = data.transactions.failures.find((failure) => failure.code === code);
-  if (entry?.kinds.includes(kind) !== true) {
-    throw new OutsideModelError(`${kind} cannot fail with ${code}.`);
   }
 }
 

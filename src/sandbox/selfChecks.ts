@@ -1,0 +1,28 @@
+import { checkAnswer, checkHeaders } from './http/responses';
+import { entryWith } from './known';
+import { OutsideModelError } from './lifecycle';
+import type { Entry } from './money/ledger';
+import { movedTokens } from './money/tokens';
+import type { Transaction } from './objects';
+import type { World } from './world';
+
+/** @throws OutsideModelError if transactions.yaml does not list the failure for the kind */
+function checkFailure({ data }: World, { kind }: Transaction, code: string): void {
+  if (!entryWith(data.transactions.failures, 'code', code).kinds.includes(kind)) {
+    throw new OutsideModelError(`${kind} cannot fail with ${code}.`);
+  }
+}
+
+/** @throws OutsideModelError if the entries move a token that is paused */
+function checkEntries(world: World, movement: string, entries: readonly Entry[]): void {
+  for (const currency of movedTokens(world, entries)) {
+    if (world.isPaused(currency))
+      throw new OutsideModelError(`${movement} moves ${currency} during a pause.`);
+  }
+}
+
+/**
+ * Checks of the sandbox for the option `checks`: each throws an error for a defect, which is
+ * something that the OpenAPI document or the data rules out.
+ */
+export const selfChecks = { checkAnswer, checkHeaders, checkFailure, checkEntries };
