@@ -30,8 +30,8 @@ export function readSimulatedAmount(world: World, input: AmountInput, currency: 
 }
 
 /**
- * Reads the amount of a simulated payment, like `readSimulatedAmount`. Holders of stablecoins
- * cannot pay more than they have; payers with a bank account always have enough.
+ * Reads the amount of a simulated payment, like `readSimulatedAmount`, but also refuses more
+ * stablecoins than their holders have.
  */
 export function readPaidAmount(world: World, input: AmountInput, currency: string): Money {
   const money = readSimulatedAmount(world, input, currency);
