@@ -11,6 +11,8 @@ test.each([
   ['[["a",{"position":1,"open":["0"]}]]', []],
   ['[["a",{"position":1,"open":[]}],["b",7]]', [['a', at(1)]]],
   ['[["a",{"position":1,"open":[0,2]}]]', [['a', at(1, [0, 2])]]],
+  ['[["a",{"position":1,"open":[],"focus":3}]]', [['a', { ...at(1), focus: 3 }]]],
+  ['[["a",{"position":1,"open":[],"focus":"3"}]]', []],
 ])('reads the stored positions %j as %j', (json, expected) => {
   expect(readPositions(json)).toEqual(expected);
 });

@@ -4,6 +4,8 @@ export interface Spot {
   readonly position: number;
   /** Indexes of the collapsibles that were open, because these shift what is below them. */
   readonly open: readonly number[];
+  /** Index of the link that had focus; -1 or missing if none had. */
+  readonly focus?: number;
 }
 
 /** Spots by the key of the history entry, oldest first. */
@@ -26,8 +28,9 @@ const maxEntries = 100;
 function isSpot(value: unknown): value is Spot {
   if (typeof value !== 'object' || value === null) return false;
   if (!('position' in value && 'open' in value)) return false;
-  const { position, open } = value;
-  return typeof position === 'number' && Array.isArray(open) && open.every(Number.isInteger);
+  const { position, open, focus = -1 }: Partial<Record<keyof Spot, unknown>> = value;
+  const isOpenValid = Array.isArray(open) && open.every(Number.isInteger);
+  return typeof position === 'number' && isOpenValid && Number.isInteger(focus);
 }
 
 function isPosition(value: unknown): value is readonly [string, Spot] {
