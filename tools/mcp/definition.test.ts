@@ -47,6 +47,6 @@ test('integers above 2^53 keep their digits', () => {
   expect(definitionText(document, document.root)).toContain('18446744073709551615');
 });
 
-test('a text that is not JSON is an error', () => {
+test('rejects a text that is not JSON', () => {
   expect(() => parseReference('')).toThrow('The reference document is not JSON.');
 });

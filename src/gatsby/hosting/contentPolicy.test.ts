@@ -29,7 +29,7 @@ test('lists the hash of a style once, even if two drawings contain it', () => {
   expect(styleHashes([svg, svg, '<svg/>'])).toEqual([hashOf('.a{}')]);
 });
 
-test('the policy blocks everything that it does not list', () => {
+test('blocks everything that the policy does not list', () => {
   const policy = contentPolicy({
     scripts: ["'sha256-a'"],
     styles: [],
@@ -43,7 +43,7 @@ test('the policy blocks everything that it does not list', () => {
   expect(policy).not.toContain('media-src');
 });
 
-test("the policy allows the site's own media if a page has a video", () => {
+test("allows the site's own media if a page has a video", () => {
   const policy = contentPolicy({ scripts: [], styles: [], hosts: [], hasVideo: true });
   expect(policy).toContain("; media-src 'self';");
 });

@@ -179,7 +179,7 @@ it.each([
   ['REJECT', 'network'],
   ['NODECISION', 'time'],
   ['REVIEW', 'time'],
-])('the report says who rejected a customer named %s: %s', async (legal_name, by) => {
+])('says in the report who rejected a customer named %s: %s', async (legal_name, by) => {
   const client = new TestClient();
   const { pendingExpiresDays } = client.data.compliance.verification;
   await client.addCustomer('C-1', { legal_name });

@@ -1,12 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020';
-import { projectRoot } from '../../../tools/copyProject';
 import { business, TestClient } from '../../../tools/sandbox/testClient';
-import { partsOf } from '../../content/documents/documentParts';
-import { filesOfKind } from '../../gatsby/content/fileRules';
-import { listFiles } from '../../gatsby/content/files';
-import { readReference } from '../../gatsby/content/reference';
-import { versions } from '../../site/versions';
-import { checks } from './checks';
 import type { Schema } from './schema';
 import { Validator } from './validator';
 
@@ -25,21 +18,6 @@ interface Media {
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
-
-interface RpcDocument {
-  readonly methods: readonly {
-    readonly name: string;
-    readonly result: { readonly schema: Schema };
-    readonly examples: readonly { readonly result?: { readonly value: unknown } }[];
-  }[];
-}
-
-const [version] = versions;
-const { documents } = readReference(
-  projectRoot,
-  filesOfKind(listFiles(projectRoot, `content/${version.name}`), version, 'data'),
-);
-const rpcDocument = documents.get('openrpc') as RpcDocument;
 
 function examples(): { name: string; value: unknown }[] {
   const collected: { name: string; value: unknown }[] = [];
@@ -151,29 +129,6 @@ it('ignores an unknown keyword', () => {
   expect(validator.errors([], { contains: {} })).toEqual([]);
 });
 
-/** Keywords of our documents that do not constrain a value by themselves. */
-const annotations = [
-  '$comment',
-  'default',
-  'deprecated',
-  'description',
-  'discriminator',
-  'example',
-  'examples',
-  'title',
-];
-
-test.each([
-  ['OpenAPI', data.document],
-  ['OpenRPC', rpcDocument],
-])('has a check for every keyword in the %s document that is not an annotation', (_, document) => {
-  const schemas = partsOf({ ...document }).filter(({ shape }) => shape === 'schema');
-  expect(schemas.length).toBeGreaterThan(500);
-  const names = new Set(schemas.flatMap(({ value }) => Object.keys(value)));
-  const unchecked = [...names].filter((name) => !(name in checks) && !name.startsWith('x-'));
-  expect(unchecked.filter((name) => !annotations.includes(name))).toEqual([]);
-});
-
 it.each<[string, Schema, unknown, unknown]>([
   ['anyOf', { anyOf: [{ type: 'string' }, { type: 'integer', minimum: 5 }] }, 7, 3],
   ['exclusiveMinimum', { exclusiveMinimum: 1 }, 2, 1],
@@ -210,38 +165,6 @@ it.each<[string, Schema, unknown, unknown]>([
   expect(validator.errors(wrong, schema)).toHaveLength(1);
 });
 
-describe('the OpenRPC document', () => {
-  const rpc = new Validator(rpcDocument);
-  const results = rpcDocument.methods.flatMap(({ name, result, examples }) =>
-    examples.flatMap((example) =>
-      example.result === undefined ? [] : [[name, result.schema, example.result.value] as const],
-    ),
-  );
-
-  it('has example results that fit their schemas', () => {
-    expect(results.length).toBeGreaterThan(50);
-    const errors = results.flatMap(([name, schema, value]) =>
-      rpc.errors(value, schema).map(({ field, message }) => `${name} ${field} ${message}`),
-    );
-    expect(errors).toEqual([]);
-  });
-
-  it.each<[string, object, string[]]>([
-    [
-      'a value of another type',
-      { slot: '1', apiVersion: '3' },
-      ['slot Must be of the type integer'],
-    ],
-    ['a missing field', { apiVersion: '3' }, ['slot Is missing']],
-  ])('has a schema for the result of getBalance that rejects %s', (_, context, expected) => {
-    const { result } = rpcDocument.methods.find(({ name }) => name === 'getBalance') ?? {};
-    const errors = rpc.errors({ context, value: 1 }, result?.schema ?? {});
-    expect(errors.map(({ field, message }) => `${field} ${message}`)).toEqual(
-      expected.map((text) => `context.${text}`),
-    );
-  });
-});
-
 test.each([
   ['#/a%20b', 'a b'],
   ['#/c~1d', 'c/d'],
@@ -252,7 +175,7 @@ test.each([
 });
 
 test.each(['#/components/schemas/Missing', '#/missing/schemas/Customer'])(
-  'a reference to %s, which does not exist, is an error that names it',
+  'throws an error that names %s, the missing target of a reference',
   (pointer) => {
     expect(() => validator.resolve(pointer)).toThrow(`${pointer} is not in the document.`);
   },
