@@ -56,7 +56,7 @@ describe('checks of links', () => {
     [
       '[x](/open.json)',
       [
-        '1:1 There is no file /open.json in static/. Start links to files with a slash and name a file in static/.',
+        '1:1 There is no file /open.json in static/. Write the path of a file in static/, such as /name.pdf.',
       ],
     ],
     [

@@ -123,7 +123,7 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
   } else if (fileExtension.test(path) && !/\.mdx?$/i.test(path)) {
     const staticPath = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
     if (library.fileAddress(staticPath) === undefined) {
-      const advice = 'Start links to files with a slash and name a file in static/.';
+      const advice = 'Write the path of a file in static/, such as /name.pdf.';
       report(context, node, `There is no file ${path} in static/.`, advice);
     } else {
       const message = `The link "${path}" is not the address of a file.`;

@@ -34,12 +34,12 @@ export const links: Mistakes = {
     ],
     ...['./tour.mp4', './none.png'].map((file): readonly [string, string, string] => [
       `[a](${file})`,
-      `1:1 There is no file ${file} in static/. Start links to files with a slash and name a file in static/.`,
+      `1:1 There is no file ${file} in static/. Write the path of a file in static/, such as /name.pdf.`,
       '[a](/openrpc.json)',
     ]),
     [
       '[a](/none.json)',
-      '1:1 There is no file /none.json in static/. Start links to files with a slash and name a file in static/.',
+      '1:1 There is no file /none.json in static/. Write the path of a file in static/, such as /name.pdf.',
       '[a](/openrpc.json)',
     ],
     [
