@@ -12,6 +12,6 @@ test.each([
   ['getBlockProductionNow', 3, ['getBlock', 'Production', 'Now']],
   ['a documentation/usd_on/x', 4, ['a', 'documentation/', 'usd_on/x']],
   ['Unbreakableword', 1, ['Unbreakableword']],
-])('wraps %j, limited to %i lines, into %j', (text, lines, expected) => {
+])('wraps %j (line limit %i) into %j', (text, lines, expected) => {
   expect(wrap(text, lines)).toEqual(expected);
 });

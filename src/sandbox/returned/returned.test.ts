@@ -75,7 +75,7 @@ describe('money that cannot be credited', () => {
     ['NORETURN', 60, 'unclaimed', undefined],
     ['NORETURN NEWACCOUNT', 100, 'returned', 'DE76888888880000024680'],
     ['NORETURN', 31 * 86_400, 'handed_over', undefined],
-  ])('with the unknown reference %s, after %s seconds is %s', async (...row) => {
+  ])('with the unknown reference %s, after %s seconds, is %s', async (...row) => {
     const [reference, seconds, status, iban] = row;
     const client = new TestClient();
     await client.post('/sandbox/payments', { reference, amount: eur('800.00') });
