@@ -42,9 +42,9 @@ describe('types generated from the OpenRPC document', () => {
   });
 
   it('compile with a typed call to every method, and reject an invalid one', () => {
-    const source = `import type * as Types from '../reference/types';\n${callsCode()}`;
+    const source = `import type * as Types from './types';\n${callsCode()}`;
     for (const { name } of document.methods) expect(source).toContain(`Types.${pascal(name)})`);
-    const wrong = `import type * as Types from '../reference/types';
+    const wrong = `import type * as Types from './types';
 export const call = (getBalance: Types.GetBalance) => getBalance(7);`;
     const messages = compile(
       new Map([
