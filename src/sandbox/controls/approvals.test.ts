@@ -68,7 +68,7 @@ it.each([
   ['REFUSE', 120, 'The review by the network refused the transaction.'],
   ['NODECISION', 450_000, 'The review by the network did not end in time.'],
 ])(
-  'with the reference %s, says whose review it was, and whether it refused the transaction or did not end in time',
+  'with the reference %s, says whose review refused the transaction or did not end in time',
   async (reference, seconds, detail) => {
     const { client, customer } = await begin();
     const id = await client.create({ customer_id: customer, reference, ...payout });
