@@ -45,3 +45,11 @@ it.each(
 )('finds %s invalid for %s in %j', (_invalid, currency, account, field) => {
   expect(findInvalidNumber(data, account, currency)?.field).toBe(field);
 });
+
+it('refuses a BIC without an IBAN, whose country it would be compared with', () => {
+  const account = { account_number: '000123456789', bank_code: '999999992', bic: 'EXMPUS33XXX' };
+  expect(findInvalidNumber(data, account, 'USD')).toEqual({
+    field: 'bic',
+    message: 'Is used only with an IBAN',
+  });
+});

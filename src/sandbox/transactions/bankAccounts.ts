@@ -35,6 +35,8 @@ export function findInvalidNumber(
   for (const field of fields) {
     const value = account[field];
     if (value === undefined) continue;
+    if (field === 'bic' && account.iban === undefined)
+      return { field, message: 'Is used only with an IBAN' };
     const format = formats.find(
       (candidate) =>
         candidate.field === field && (field === 'bic' || candidate.currency === currency),
