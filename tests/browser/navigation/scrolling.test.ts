@@ -100,6 +100,7 @@ describe('the scroll position:', () => {
     await waitForScroll(page, 200);
     await toc.getByRole('link').nth(2).click();
     await page.waitForFunction(() => Math.abs(window.scrollY - 200) > 1);
+    await waitForFrames(page);
     const reached = await scrollY(page);
     await page.goBack();
     await waitForScroll(page, 200);
