@@ -168,6 +168,25 @@ test('in forced colours, the current link has a border, and verbs and the Run bu
   });
 });
 
+test('in dark forced colours, highlighted words have the colour that goes with their ground', async () => {
+  const { page } = await harness.openReady(`${reference}?_highlight=account`, {
+    forcedColors: 'active',
+    colorScheme: 'dark',
+  });
+  const mark = page.getByRole('main').locator('mark').first();
+  await mark.waitFor();
+  const colors = await mark.evaluate((element) => {
+    const standard = document.createElement('mark');
+    standard.style.all = 'revert';
+    element.after(standard);
+    return [element, standard].map((each) => {
+      const { color, backgroundColor } = getComputedStyle(each);
+      return { color, backgroundColor };
+    });
+  });
+  expect(colors[0]).toEqual(colors[1]);
+});
+
 test('before the app runs, the link of the current page is within the sidebar’s view and the window', async () => {
   const { page } = await harness.open(`/documentation/usd_on_${network}/issuing`, {
     viewport: { width: 1280, height: 600 },
