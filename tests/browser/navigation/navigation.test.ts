@@ -121,6 +121,27 @@ describe('announcer and focus:', () => {
     expect(Math.abs((await scrollY(page)) - 900)).toBeLessThan(1);
   });
 
+  test.each(['Enter', 'a click'])(
+    'Back focuses the link that the reader followed with %s, so that Tab continues there',
+    async (way) => {
+      const start = '/documentation/institutions/transactions';
+      const { page } = await harness.openReady(start);
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: 'composed flows', exact: true });
+      if (way === 'Enter') await link.press('Enter');
+      else await link.click();
+      await waitForPage(harness, page, `${start}/composed_flows`);
+      await page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
+      await page.goBack();
+      await waitForPage(harness, page, start);
+      const focused = await page.waitForFunction(() => document.activeElement?.closest('main a'));
+      expect(await focused.evaluate((element) => element?.textContent)).toBe('composed flows');
+      await page.keyboard.press('Enter');
+      await waitForPage(harness, page, `${start}/composed_flows`);
+    },
+  );
+
   test('the target of a hash on the next page is focused', async () => {
     const { page } = await harness.openReady(long);
     const id = (await page.locator('main h2[id]').nth(1).getAttribute('id')) ?? '';
