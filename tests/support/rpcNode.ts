@@ -36,6 +36,10 @@ const behaviours = {
   },
   withoutCors: { headers: json, body: jsonRpcBody({ result: balance }) },
   html: { headers: { ...cors, 'Content-Type': 'text/html' }, body: '<!doctype html><p>Hello' },
+  cutOff: {
+    headers: { ...cors, ...json, 'Content-Length': '1000', Connection: 'close' },
+    body: '{"jsonrpc"',
+  },
   hanging: undefined,
 } as const;
 

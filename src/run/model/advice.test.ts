@@ -45,6 +45,7 @@ it.each<[Failure, boolean, string, RegExp]>([
   ['no permission', true, 'The browser does not let this page reach your computer', /Allow/],
   ['policy', true, 'The page’s security policy blocked the call', /environment/],
   ['timeout', true, 'No answer within 30 seconds', /log/],
+  ['cut off', true, 'The answer was cut off', /connection broke/],
   ['cancelled', true, 'Cancelled', /still be working/],
 ])('says what to do about the failure "%s" (local: %s)', (failure, isLocal, title, step) => {
   const advice = failureAdvice(failure, { ...attempt, isLocal });

@@ -10,6 +10,7 @@ export type Failure =
   | 'no permission'
   | 'policy'
   | 'timeout'
+  | 'cut off'
   | 'cancelled';
 
 /** Advice to the reader on an outcome. */
@@ -91,6 +92,11 @@ export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
           'The node may be starting, catching up or overloaded, or the network may drop the call; look at the node’s log.',
           'Request less: a smaller range, a filter, or dataSlice.',
         ],
+      };
+    case 'cut off':
+      return {
+        title: 'The answer was cut off',
+        steps: ['The connection broke before the end of the answer. Run again, or request less.'],
       };
     case 'cancelled':
       return { title: 'Cancelled', steps: ['The node may still be working on the call.'] };

@@ -15,6 +15,12 @@ it.each([
   expect(pretty(JSON.stringify(value))).toBe(JSON.stringify(value, null, 2));
 });
 
+it('indents a very deep text only so far that its length stays in proportion', () => {
+  const text = `${'['.repeat(1000)}1${']'.repeat(1000)}`;
+  expect(pretty(text).length).toBeLessThan(102 * text.length);
+  expect(pretty(text).replace(/\s/g, '')).toBe(text);
+});
+
 it('keeps the digits of large numbers', () => {
   expect(pretty('{"a":18446744073709551615}')).toBe('{\n  "a": 18446744073709551615\n}');
 });

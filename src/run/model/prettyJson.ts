@@ -4,6 +4,9 @@ interface JsonToken {
   readonly kind: '' | 't-p' | 't-s' | 't-n' | 't-k';
 }
 
+/** Indenting deeper levels further would make a deep answer too long for the browser. */
+const maxDepth = 50;
+
 const token = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[{}[\],:]/g;
 
 function kindOf(text: string, isName: boolean): JsonToken['kind'] {
@@ -22,7 +25,7 @@ export function prettyJson(text: string): JsonToken[] {
   const parts = text.match(token) ?? [];
   let depth = 0;
   const put = (piece: string, kind: JsonToken['kind'] = '') => tokens.push({ text: piece, kind });
-  const newLine = () => `\n${'  '.repeat(depth)}`;
+  const newLine = () => `\n${'  '.repeat(Math.min(depth, maxDepth))}`;
   parts.forEach((part, index) => {
     const next = parts[index + 1];
     const isOpen = part === '{' || part === '[';

@@ -70,6 +70,7 @@ export async function sendToNode(
   };
   document.addEventListener('securitypolicyviolation', noteBlock);
   const start = performance.now();
+  let hasBegun = false;
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -80,10 +81,12 @@ export async function sendToNode(
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.any([cancelSignal, lateSignal]),
     });
+    hasBegun = true;
     return { answer: await readAnswer(response, start) };
   } catch {
     if (cancelSignal.aborted) return { failure: 'cancelled' };
     if (lateSignal.aborted) return { failure: 'timeout' };
+    if (hasBegun) return { failure: 'cut off' };
     // The browser reports policy violations in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
     return { failure: await causeOf(address, wasBlocked, cancelSignal) };
