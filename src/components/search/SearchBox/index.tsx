@@ -103,7 +103,7 @@ export function SearchBox(): React.JSX.Element {
 
   function onEnter(event: React.KeyboardEvent): void {
     const option = document.getElementById(`${listId}${activeIndex}`);
-    if (event.ctrlKey || event.metaKey) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
       event.preventDefault();
       const chosen = option instanceof HTMLAnchorElement ? option.href : address;
       window.open(chosen, '_blank', 'noopener');

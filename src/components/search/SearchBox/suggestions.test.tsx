@@ -59,15 +59,18 @@ describe('suggestions', () => {
     expect(document.activeElement).not.toBe(searchInput());
   });
 
-  it('open in a new tab on Ctrl+Enter, which leaves the list open', async () => {
-    const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    renderSearchBox();
-    await userEvent.type(searchInput(), 'fees{ArrowDown}{Control>}{Enter}{/Control}');
-    expect(open.mock.calls[0]?.[0]).toBe('http://localhost/documentation/fees?_highlight=fees');
-    expect(options().length).toBeGreaterThan(0);
-    expect(followed).toEqual([]);
-    open.mockRestore();
-  });
+  it.each(['Control', 'Meta', 'Shift'])(
+    'open elsewhere on %s+Enter; the list stays open',
+    async (key) => {
+      const open = jest.spyOn(window, 'open').mockReturnValue(null);
+      renderSearchBox();
+      await userEvent.type(searchInput(), `fees{ArrowDown}{${key}>}{Enter}{/${key}}`);
+      expect(open.mock.calls[0]?.[0]).toBe('http://localhost/documentation/fees?_highlight=fees');
+      expect(options().length).toBeGreaterThan(0);
+      expect(followed).toEqual([]);
+      open.mockRestore();
+    },
+  );
 
   it('ignore keys that belong to an input method', async () => {
     renderSearchBox();
