@@ -43,7 +43,7 @@ const layers = {
     'reports',
     'webhooks',
   ],
-  search: ['text', 'index', 'excerpt', 'rank', 'results'],
+  search: ['text', 'index', 'excerpt', 'query', 'rank', 'results'],
   content: [
     'mdast',
     'code',

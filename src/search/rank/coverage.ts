@@ -1,5 +1,5 @@
 import { stopWords } from '../text/stopWords';
-import type { PreparedQuery } from './preparedQuery';
+import type { PreparedQuery } from '../query/preparedQuery';
 
 /** How much a synonym of a query word counts, compared with the word itself. */
 const synonymShare = 0.6;

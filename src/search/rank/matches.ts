@@ -1,7 +1,7 @@
 import type { HitKind } from '../index/searchHit';
 import type { Collection } from '../index/collection';
-import type { Expansion } from './expandWord';
-import type { Alternative, ExpandedTerm, PartMatching } from './expandedTerm';
+import type { Expansion } from '../query/expandWord';
+import type { Alternative, ExpandedTerm, PartMatching } from '../query/expandedTerm';
 
 /** How well a section, or the text above the first heading, matches each term, from 0 to 1. */
 export interface SectionMatches {

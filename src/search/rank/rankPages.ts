@@ -1,7 +1,7 @@
 import type { IndexedPage, Collection } from '../index/collection';
 import { noMatches, type PageMatches } from './matches';
-import type { Mention } from './mentions';
-import type { PreparedQuery } from './preparedQuery';
+import type { Mention } from '../query/mentions';
+import type { PreparedQuery } from '../query/preparedQuery';
 import { matchClasses, scorePage, type Score } from './scorePage';
 
 /** Minimum shares that a page must match: of the query's weight, and of the best page's match. */

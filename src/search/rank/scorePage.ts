@@ -1,7 +1,7 @@
 import { coverage } from './coverage';
 import type { IndexedPage, Collection } from '../index/collection';
 import type { PageMatches, SectionMatches } from './matches';
-import { matchesAll, type PreparedQuery } from './preparedQuery';
+import { matchesAll, type PreparedQuery } from '../query/preparedQuery';
 import { scoreSections, type SectionScore } from './scoreSections';
 
 /**

@@ -1,7 +1,7 @@
 import { coverage } from './coverage';
 import type { IndexedPage, Collection } from '../index/collection';
 import { bestWeight, type PageMatches, type SectionMatches } from './matches';
-import { weightOf, sumOf, type PreparedQuery } from './preparedQuery';
+import { weightOf, sumOf, type PreparedQuery } from '../query/preparedQuery';
 
 /** Weight of a term by the field that contains it. */
 const weights = {

@@ -1,7 +1,7 @@
 import type { IndexedPage, Collection } from '../index/collection';
 import type { PageMatches, SectionMatches } from './matches';
 import { sectionWithEqualHeading } from './scorePage';
-import { weightOf, type PreparedQuery } from './preparedQuery';
+import { weightOf, type PreparedQuery } from '../query/preparedQuery';
 import type { SectionScore } from './scoreSections';
 
 /**

@@ -5,15 +5,15 @@ import { createMatcher } from '../excerpt/matching';
 import { stemOf } from '../text/stem';
 import { describeValues } from '../text/describeValues';
 import { findMatches } from './matches';
-import { findMentions, namedHits, namesIn } from './mentions';
+import { findMentions, namedHits, namesIn } from '../query/mentions';
 import { selectHits } from './selectHits';
-import { parseQuery, plainText, type Query } from './parseQuery';
+import { parseQuery, plainText, type Query } from '../query/parseQuery';
 import { rankPages, type Entry, type Lookup } from './rankPages';
 import { matchClasses } from './scorePage';
-import type { PreparedQuery } from './preparedQuery';
+import type { PreparedQuery } from '../query/preparedQuery';
 import { termStatistics } from './termStatistics';
-import { expandTerms } from './expandTerms';
-import type { ExpandedTerm } from './expandedTerm';
+import { expandTerms } from '../query/expandTerms';
+import type { ExpandedTerm } from '../query/expandedTerm';
 
 /** Sections become hits only on this many of the best pages, unless the query names them. */
 const maxDetailedPages = 100;

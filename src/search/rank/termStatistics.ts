@@ -2,7 +2,7 @@ import type { Collection } from '../index/collection';
 import { isCommon } from '../text/commonWords';
 import { synonymsOf } from '../text/synonyms';
 import { bestWeight, type PageMatches } from './matches';
-import type { Query } from './parseQuery';
+import type { Query } from '../query/parseQuery';
 
 interface TermMatches {
   readonly collection: Collection;

@@ -1,5 +1,5 @@
 import { testCollection } from '../index/testIndex';
-import { SiteIndex } from './siteIndex';
+import { SiteIndex } from '../rank/siteIndex';
 
 const index = new SiteIndex([
   testCollection([
