@@ -8,8 +8,8 @@ const clientNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Replaces the names of called methods of client libraries with the node's names, which may get
- * another case: `onAccountChange(` becomes `AccountSubscribe(`.
+ * Replaces method names of client libraries in calls with the node's names; upper and lower case
+ * can differ from the node's spelling: `onAccountChange(` becomes `AccountSubscribe(`.
  */
 export function withMethodNames(text: string): string {
   return clientNames.reduce((named, [name, own]) => named.replace(name, own), text);

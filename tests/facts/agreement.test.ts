@@ -73,12 +73,12 @@ it('gives customers no way back from a failed verification', () => {
   expect(transitions.map(({ from }) => from)).not.toContain('rejected');
 });
 
-it('lists the failures of the OpenAPI document', () => {
+it('lists the same failures as the OpenAPI document', () => {
   const codes = data<readonly { code: string }[]>('transactions', 'failures');
   expect(codes.map(({ code }) => code)).toEqual(schema('Failure').properties?.['code']?.enum);
 });
 
-it('lists the problems of the OpenAPI document', () => {
+it('lists the same problems as the OpenAPI document', () => {
   const codes = data<readonly { code: string }[]>('api_errors', 'list');
   expect(codes.map(({ code }) => code).sort()).toEqual(
     [...(schema('ProblemCode').enum ?? [])].sort(),

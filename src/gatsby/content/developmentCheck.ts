@@ -66,7 +66,7 @@ export class DevelopmentCheck {
   readonly #print: (problems: readonly Problem[]) => void;
   readonly #createNodes: typeof createVersionNodes;
   #sourceNodesArgs: SourceNodesArgs | undefined;
-  /** Counts the requests, so that each gives the nodes a new digest. */
+  /** How often new nodes were requested; the number gives them a new digest each time. */
   #requests = 0;
   #problems: readonly Problem[] = [];
   /** The texts of the problems that were found by reading the content. */

@@ -32,9 +32,9 @@ interface Transfer {
 
 interface GuardDecision {
   readonly outcome: 'allow' | 'needs_approval' | 'deny';
-  /** Of a transaction that is denied, or sent without the approvals. */
+  /** Why the payment fails if it is denied, or sent without the approvals that it needs. */
   readonly failure?: Failure;
-  /** The approvals that the transaction needs; undefined if it needs none. */
+  /** The number of approvals that an allowed transaction needs, if any. */
   readonly required?: number;
 }
 

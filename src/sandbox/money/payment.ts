@@ -38,7 +38,7 @@ export function readPaidAmount(world: World, input: AmountInput, currency: strin
   const { symbol } = world.data.stablecoin;
   const held = world.ledger.balance({ account: 'holders', owner: '' }, symbol);
   if (currency === symbol && held < money.units) {
-    throw fieldProblem('invalid_request', 'amount.value', 'Is more than the payer can have');
+    throw fieldProblem('invalid_request', 'amount.value', 'Is more than all holders together have');
   }
   return money;
 }

@@ -37,7 +37,7 @@ it('a payment that exceeds the stablecoins of all holders changes nothing', asyn
       source: { type: 'network_address', address },
     };
     expect((await client.post('/sandbox/payments', payment)).body['errors']).toEqual([
-      { field: 'amount.value', message: 'Is more than the payer can have' },
+      { field: 'amount.value', message: 'Is more than all holders together have' },
     ]);
     expect((await client.get(path)).text).toBe(before);
   }
