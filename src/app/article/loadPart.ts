@@ -1,18 +1,26 @@
+import { isReachable } from '../isReachable';
 import { addRetryNotice } from '../notice';
 
 let removeNotice = (): void => undefined;
 
-/** Loads and starts a part of the page. If that fails, shows a notice with a Retry button. */
-export async function loadPart(load: () => Promise<void>): Promise<void> {
+/**
+ * Loads and starts a part of the page. If that fails, shows a notice with a Retry button. If a
+ * retry fails although the host answers, loads the page again: a new build has other files.
+ */
+export async function loadPart(load: () => Promise<void>, isRetry = false): Promise<void> {
   try {
     await load();
   } catch {
     removeNotice();
+    if (isRetry && (await isReachable(window.location.href))) {
+      window.location.reload();
+      return;
+    }
     removeNotice = addRetryNotice(
       'Part of this page could not be loaded.',
       () => {
         removeNotice();
-        void loadPart(load);
+        void loadPart(load, true);
       },
       () => removeNotice(),
     );

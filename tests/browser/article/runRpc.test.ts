@@ -1,4 +1,4 @@
-import { useHarness } from '../../support/browser';
+import { useHarness, waitUntilReady } from '../../support/browser';
 import { startRpcNode, unusedAddress, type RpcNode } from '../../support/rpcNode';
 import { RunPanel } from '../../support/runPanel';
 import { rpcPath } from '../../routes';
@@ -119,6 +119,20 @@ test('the panel recovers from a crash and from a failed download, and accepts un
   expect(await panel.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
     true,
   );
+});
+
+test('a page open since an earlier build is loaded again if the panel’s files are gone on Retry', async () => {
+  const { page } = await harness.openReady(`${rpcPath}/getBalance`);
+  await page.evaluate(() => Object.assign(window, { isEarlier: true }));
+  const files = /\/run-[^/]+\.js$/;
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  await page.locator('[data-run="rpc getBalance"]').first().click();
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await page.waitForFunction(() => !('isEarlier' in window));
+  await page.unroute(files);
+  await waitUntilReady(page);
+  const panel = new RunPanel(page);
+  await panel.open('rpc getBalance');
 });
 
 test('the panel opens, runs and closes with keys, and Tab reaches its controls', async () => {

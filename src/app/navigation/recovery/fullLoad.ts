@@ -1,7 +1,5 @@
+import { isReachable } from '../../isReachable';
 import { addRetryNotice } from '../../notice';
-
-/** Milliseconds after which a host that has not answered counts as unreachable. */
-const maxWait = 10_000;
 
 /** Callbacks for a page that waits for the host. */
 export interface WaitingSteps {
@@ -12,20 +10,6 @@ export interface WaitingSteps {
 
 let latest = 0;
 let removeNotice: (() => void) | null = null;
-
-/**
- * Asks the host, because `navigator.onLine` is true on any network, even one without access to the
- * internet.
- */
-async function isReachable(address: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(maxWait);
-    await fetch(address, { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Cancels a full load that is in progress or waits for a retry, and removes its notice. */
 export function cancelFullLoad(): void {
