@@ -30,7 +30,9 @@ export function problemAdvice(text: string, errors: readonly ApiError[]): Advice
   const documented = errors.find((error) => error.code === code);
   if (documented === undefined) return undefined;
   const fieldErrors = Array.isArray(fields) ? (fields as { field: string; message: string }[]) : [];
-  const own = fieldErrors.map(({ field, message }) => `\`${field}\`: ${message}`);
+  const own = fieldErrors.map(({ field, message }) =>
+    field === '' ? message : `\`${field}\`: ${message}`,
+  );
   return {
     title: `${code}: ${documented.title}`,
     steps: [

@@ -83,7 +83,12 @@ export function FormPart(props: FormPartProps): React.JSX.Element {
               <ul className="r-errors">
                 {errors.map(({ field, message }) => (
                   <li key={field}>
-                    <code>{field}</code>: {message}
+                    {field !== '' && (
+                      <>
+                        <code>{field}</code>:{' '}
+                      </>
+                    )}
+                    {message}
                   </li>
                 ))}
               </ul>

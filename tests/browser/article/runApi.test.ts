@@ -143,6 +143,12 @@ test('fields are checked and the curl command is updated while the reader types'
   await raw.fill('{"type": ');
   await dialog.getByText(/^Not JSON/).waitFor();
   expect(await panel.runButton.getAttribute('aria-disabled')).toBe('true');
+  await raw.fill('[]');
+  await panel.call();
+  const wrongType = dialog.getByRole('listitem').filter({ hasText: 'Must be of the type object' });
+  // Once below the field, once in the advice: neither has the name of a field.
+  for (const text of await wrongType.allInnerTexts()) expect(text).toMatch(/^Must/);
+  expect(await wrongType.count()).toBe(2);
   await raw.fill('{"type": "individual"}');
   expect(await curl.innerText()).toContain('"type": "individual"');
   await dialog.getByRole('button', { name: 'Form', exact: true }).click();
