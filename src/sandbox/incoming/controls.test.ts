@@ -77,6 +77,24 @@ describe('an incoming payment that waits', () => {
     expect((await client.post(`${path}/accept`, {})).body['status']).toBe('credited');
   });
 
+  it.each([['before'], ['after']])(
+    'stays for the institution to decide if its return fails %s the suspension ends',
+    async (when) => {
+      const { client, customer } = await begin();
+      await client.setStatus(customer, 'suspended');
+      const payment = { customer_id: customer, amount: eur('25.00'), reference: 'NORETURN' };
+      const { body } = await client.post('/sandbox/incoming_payments', payment);
+      const path = `/incoming_payments/${String(body['id'])}`;
+      await client.post(`${path}/return`, { reason: 'Test' });
+      if (when === 'after') await client.setStatus(customer, 'active');
+      await client.pass(20);
+      if (when === 'after') await client.setStatus(customer, 'suspended');
+      await client.setStatus(customer, 'active');
+      expect((await client.get(path)).body['status']).toBe('in_review');
+      expect((await client.post(`${path}/accept`, {})).body['status']).toBe('credited');
+    },
+  );
+
   it('is released only if the policy at the end of a pause allows it', async () => {
     const { client, customer } = await begin();
     await client.setStatus(customer, 'suspended');

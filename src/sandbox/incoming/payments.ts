@@ -205,8 +205,9 @@ export class IncomingPayments {
   onActive(customer: Customer): void {
     const { world } = this;
     const { id } = customer;
-    const isWaiting = ({ status, review }: IncomingPayment) =>
-      status === 'in_review' && review?.reason === 'customer_suspended';
+    // Once a return has failed, the institution decides.
+    const isWaiting = ({ status, review, failure }: IncomingPayment) =>
+      status === 'in_review' && review?.reason === 'customer_suspended' && failure === null;
     for (const payment of world.incomingPayments.values()) {
       if (payment.customerId !== id || !isWaiting(payment)) continue;
       whenMovable(world, tokensOf(payment), () => {
