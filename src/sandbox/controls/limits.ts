@@ -25,6 +25,16 @@ function countedStep(world: World, { steps }: Transaction, payerId?: string): St
   );
 }
 
+/** Returns the number, from 1, of the step that counts towards limits; undefined if none does. */
+export function countedStepNumber(
+  world: World,
+  transaction: Transaction,
+  payerId?: string,
+): number | undefined {
+  const step = countedStep(world, transaction, payerId);
+  return step && transaction.steps.indexOf(step) + 1;
+}
+
 /**
  * Returns the time from which a transaction counts for a day: when its money left the balance or,
  * until then, now. Undefined before it is due or its money arrives.

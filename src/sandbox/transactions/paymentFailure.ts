@@ -2,7 +2,7 @@ import { Problem } from '../http/problem';
 import { customersOf } from '../kinds';
 import { known } from '../known';
 import { brokenBound, isWithinBounds } from '../money/amounts';
-import { checkPaymentLimits, checkTransactionLimit } from '../controls/limits';
+import { checkPaymentLimits, checkTransactionLimit, countedStepNumber } from '../controls/limits';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure, createLimitFailure } from './failure';
@@ -10,17 +10,33 @@ import { createFailure, createLimitFailure } from './failure';
 /**
  * Runs a check of limits. Returns the failure if a limit is exceeded, undefined if none is, and
  * throws any other error of the check.
+ *
+ * @param stepOf returns the step, from 1, whose amount counts for a customer or the institution
  */
-export function limitFailure(check: () => void): Failure | undefined {
+function limitFailure(
+  check: () => void,
+  stepOf?: (payerId?: string) => number | undefined,
+): Failure | undefined {
   try {
     check();
     return undefined;
   } catch (error) {
     if (error instanceof Problem && error.code === 'limit_exceeded') {
-      return createLimitFailure(error.detail, error.extras.limit);
+      const { limit } = error.extras;
+      return createLimitFailure(error.detail, limit, stepOf?.(limit?.customer_id ?? undefined));
     }
     throw error;
   }
+}
+
+/** Returns the failure of a transaction whose payments now exceed a limit, if they do. */
+export function paymentLimitFailure(world: World, transaction: Transaction): Failure | undefined {
+  return limitFailure(
+    () => {
+      checkPaymentLimits(world, transaction);
+    },
+    (payerId) => countedStepNumber(world, transaction, payerId),
+  );
 }
 
 /**
@@ -58,8 +74,8 @@ export function paymentFailure(
     const detail = 'The payment exceeds the limit for one transaction.';
     return createLimitFailure(detail, brokenBound(world, kind, amount));
   }
-  return limitFailure(() => {
+  const checkAmount = () => {
     checkTransactionLimit(world, known(world.customers.get(customerId)), amount);
-    checkPaymentLimits(world, transaction);
-  });
+  };
+  return limitFailure(checkAmount) ?? paymentLimitFailure(world, transaction);
 }

@@ -1,13 +1,12 @@
 import { guardTransaction } from '../controls/decide';
 import type { IncomingPayments } from '../incoming/payments';
 import { customersOf, isIncoming, isPaying, lastStep } from '../kinds';
-import { checkPaymentLimits } from '../controls/limits';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { Chain } from './chain';
 import { createFailure, createQuoteFailure, createSignerFailure } from './failure';
 import { frozenFailure } from './frozenStep';
-import { limitFailure, paymentFailure } from './paymentFailure';
+import { paymentFailure, paymentLimitFailure } from './paymentFailure';
 import { reviewDeciders, reviewTime, undecidedEffects, type Decider } from './reviews';
 import { move } from './status';
 
@@ -86,9 +85,7 @@ export class Runner {
       transaction.effect === 'quote_expired' || (quote?.expiresAt ?? 0) <= world.time;
     if (quote !== undefined && isExpired) return createQuoteFailure();
     if (transaction.executeAt === undefined) return undefined;
-    return limitFailure(() => {
-      checkPaymentLimits(world, transaction);
-    });
+    return paymentLimitFailure(world, transaction);
   }
 
   /** Returns why a transaction from a balance may not be sent to the chain now, if it may not. */
