@@ -8,7 +8,8 @@ import { exchange, rateBetween, amountToSell } from './money/rates';
 import { checkMovable } from './movement';
 import type { Money, Quote } from './objects';
 import { created, ok, type Operations } from './operation';
-import { formatTime, hour, second } from './time/format';
+import { findQuote } from './retention';
+import { formatTime, second } from './time/format';
 import { checkAvailability } from './transactions/create';
 import { checkActive } from './transactions/destinations';
 import type { World } from './world';
@@ -117,12 +118,9 @@ export function quoteOperations(world: World): Operations {
       return created(presentQuote(world, quote), `/quotes/${quote.id}`);
     },
     getQuote: ({ path }) => {
-      const id = path['quote_id'] ?? '';
-      const quote = world.quotes.get(id);
-      const oldest = world.time - data.limits.quoteHours * hour;
-      if (quote === undefined || quote.createdAt < oldest) {
-        throw missingProblem('quote', id);
-      }
+      const id = path['quote_id'];
+      const quote = findQuote(world, id);
+      if (quote === undefined) throw missingProblem('quote', String(id));
       return ok(presentQuote(world, quote));
     },
   };

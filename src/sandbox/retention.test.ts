@@ -131,3 +131,30 @@ it('an export finds the rows of a customer who can no longer be read', async () 
   const order = { kind: 'customers', customer_id, ...day };
   expect((await client.post('/reports/exports', order)).status).toBe(202);
 });
+
+it('the pages of a report stay readable when its period leaves the history', async () => {
+  const { client } = await begin();
+  const from = client.clock.now() - 60_000;
+  const query = `from=${iso(from)}&to=${iso(from + 86_400_000)}&limit=1`;
+  await client.pass((addMonths(from, limits.historyMonths) - client.clock.now()) / 1000);
+  const { body } = await client.get(`/reports/transactions?${query}`);
+  await client.pass(1);
+  const next = `${query}&cursor=${String(body['next_cursor'])}`;
+  expect((await client.get(`/reports/transactions?${next}`)).body['data']).toHaveLength(1);
+  expect((await client.get(`/reports/transactions?${query}`)).status).toBe(400);
+});
+
+it('a quote that can no longer be read cannot be used', async () => {
+  const { client, customer } = await begin();
+  const ask = { customer_id: customer, sell: eur('10.00'), buy_currency: 'USD' };
+  const quote_id = String((await client.post('/quotes', ask)).body['id']);
+  const order = { kind: 'currency_exchange', customer_id: customer, quote_id };
+  const codes = async () => [
+    (await client.get(`/quotes/${quote_id}`)).body['code'],
+    (await client.post('/transactions', order)).body['code'],
+  ];
+  await client.pass(limits.quoteHours * 3600 - 1);
+  expect(await codes()).toEqual([undefined, 'quote_expired']);
+  await client.pass(1);
+  expect(await codes()).toEqual(['not_found', 'not_found']);
+});

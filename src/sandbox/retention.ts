@@ -1,6 +1,7 @@
 import type { Machine } from './data';
 import { missingProblem, type fieldProblem } from './http/problem';
-import { addMonths } from './time/format';
+import type { Quote } from './objects';
+import { addMonths, hour } from './time/format';
 import type { World } from './world';
 
 /* How long the API shows objects, and how far reports go back; reports.yaml has the table. */
@@ -37,6 +38,12 @@ export function findKept<Found extends Kept>(
   const object = objects.get(id);
   if (object !== undefined && isKept(world, machine, object)) return object;
   throw missingProblem(machine.replace('_', ' '), id);
+}
+
+/** Returns the quote with an id, if the API still shows it. */
+export function findQuote({ quotes, data, time }: World, id = ''): Quote | undefined {
+  const quote = quotes.get(id);
+  return quote && time < quote.createdAt + data.limits.quoteHours * hour ? quote : undefined;
 }
 
 /** Returns how many months a report goes back when it is read, or ordered as an export. */

@@ -72,9 +72,14 @@ function totalsOf(world: World, rows: readonly Row[]): object[] {
 
 /** Returns the operations that answer with reports, by operation id. */
 export function reportOperations(world: World): Operations {
-  const period = ({ query }: Call, kind: string) => {
-    const read = readPeriod(query, world.data.limits.reportDays, parameterProblem);
-    checkHistory(world, { kind, isExport: false }, read.from, 'from', parameterProblem);
+  // A later page reports on the period of the first, which time may have left behind.
+  const checkStart = ({ query }: Call, kind: string, moment: number, name: string) => {
+    if (query['cursor'] === undefined)
+      checkHistory(world, { kind, isExport: false }, moment, name, parameterProblem);
+  };
+  const period = (call: Call, kind: string) => {
+    const read = readPeriod(call.query, world.data.limits.reportDays, parameterProblem);
+    checkStart(call, kind, read.from, 'from');
     return read;
   };
 
@@ -86,9 +91,7 @@ export function reportOperations(world: World): Operations {
       if (asOf !== undefined && asOf > world.time) {
         throw parameterProblem('invalid_request', 'as_of', 'Must not be in the future');
       }
-      if (asOf !== undefined) {
-        checkHistory(world, { kind: 'balances', isExport: false }, asOf, 'as_of', parameterProblem);
-      }
+      if (asOf !== undefined) checkStart(call, 'balances', asOf, 'as_of');
       let all: Row[] = [];
       const { postings } = world.ledger;
       const page = pageOf(pageRequest(world, call), postings.length, ({ time }) => {

@@ -11,6 +11,7 @@ import { expectedAmounts } from '../money/expected';
 import { checkPaymentLimits, checkTransactionLimit } from '../controls/limits';
 import { checkMovable } from '../movement';
 import type { AddressSource, Customer, Destination, Quote, Step, Transaction } from '../objects';
+import { findQuote } from '../retention';
 import { addBusinessDays } from '../time/calendar';
 import { day, hour } from '../time/format';
 import type { World } from '../world';
@@ -47,7 +48,7 @@ function planSingle(world: World, customer: Customer, input: NewTransaction): Pl
 }
 
 function planExchange(world: World, customer: Customer, input: NewTransaction): Plan {
-  const quote = world.quotes.get(input.quote_id ?? '');
+  const quote = findQuote(world, input.quote_id);
   if (quote === undefined || quote.customerId !== customer.id) {
     throw new Problem('not_found', `The customer has no quote ${String(input.quote_id)}.`);
   }
