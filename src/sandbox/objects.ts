@@ -144,6 +144,8 @@ export interface Transaction {
   failure: Failure | null;
   ledger: { readonly signature: string; readonly slot: number } | null;
   readonly executeAt: number | undefined;
+  /** Whether the check at `executeAt` has begun; true without `executeAt`. */
+  isDue: boolean;
   readonly createdAt: number;
   updatedAt: number;
   settledAt: number | undefined;

@@ -92,25 +92,6 @@ describe('the daily limit', () => {
     expect((await sendTo(client, firm, person, '1.00')).body['code']).toBe('insufficient_balance');
   });
 
-  it('names the step of a flow that would exceed it, when the flow is due', async () => {
-    const client = new TestClient();
-    const firm = await client.addCustomer('C-1');
-    const person = await client.addCustomer('C-2', individual);
-    await client.fund(firm, '100000.00', 'EUR');
-    const { kind } = transfer(person);
-    const forward = { kind, destination: { type: 'customer', customer_id: person } };
-    const order = { customer_id: firm, ...flow([forward, payoutStep], eur('20000.00')) };
-    const later = { ...order, execute_at: '2025-11-26T10:00:00.000Z' };
-    const id = await client.create(later);
-    for (let times = 0; times < 2; times += 1) await client.create(order);
-    await client.pass(7200);
-    expect((await client.transaction(id))['failure']).toMatchObject({
-      code: 'limit_exceeded',
-      limit: { customer_id: person },
-      step: 2,
-    });
-  });
-
   it('counts a flow that begins with a pay-in when its money arrives, not when the flow is created', async () => {
     const client = new TestClient();
     const person = await client.addCustomer('C-1', individual);

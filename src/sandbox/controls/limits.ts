@@ -41,10 +41,10 @@ export function countedStepNumber(
  */
 function countedFrom(
   world: World,
-  { steps, arrivedAt, bookedAt, executeAt = 0 }: Transaction,
+  { steps, arrivedAt, bookedAt, isDue }: Transaction,
 ): number | undefined {
-  const due = isIncoming(world, steps[0].kind) ? arrivedAt : executeAt;
-  return due === undefined || due > world.time ? undefined : (bookedAt ?? world.time);
+  const counts = isIncoming(world, steps[0].kind) ? arrivedAt !== undefined : isDue;
+  return counts ? (bookedAt ?? world.time) : undefined;
 }
 
 /** Returns the value of an amount in smallest units of the pivot currency. */

@@ -148,6 +148,7 @@ export function makeTransaction(
     failure: null,
     ledger: null,
     executeAt,
+    isDue: executeAt === undefined,
     createdAt: world.time,
     updatedAt: world.time,
     settledAt: undefined,

@@ -38,6 +38,7 @@ export class Runner {
   }
 
   private check(transaction: Transaction): void {
+    transaction.isDue = true;
     const failure = this.dueFailure(transaction) ?? this.refusalOf(transaction);
     if (failure !== undefined) {
       move(this.world, transaction, 'refuse_pending', failure);
