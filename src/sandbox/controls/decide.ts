@@ -68,11 +68,17 @@ function countedAmount(world: World, money: Money, { asset }: GuardRule): bigint
   return asset === money.currency ? money.units : undefined;
 }
 
+/** The chain knows no payments in these statuses. */
+const unsentStatuses = new Set(['pending', 'in_review']);
+
 const earlierPayments = (
   world: World,
   { customer, except }: Transfer,
   { hours = 24 }: GuardRule,
-): Transaction[] => paymentsSince(world, world.time - hours * hour, except, customer.id);
+): Transaction[] =>
+  paymentsSince(world, world.time - hours * hour, except, customer.id).filter(
+    ({ status }) => !unsentStatuses.has(status),
+  );
 
 function isInWindow(world: World, { days, from = '00:00', to = '24:00' }: GuardRule): boolean {
   const date = new Date(world.time);

@@ -87,6 +87,20 @@ it.each([
   expect((await client.transaction(third))['status']).toBe('settled');
 });
 
+it.each([
+  [{ rule: 'period_limit', asset: 'USD', amount: '1500.00', hours: 24 }],
+  [{ rule: 'count_limit', count: 1, hours: 24 }],
+])('allows the first of two orders under %j, because only sent payments count', async (rule) => {
+  const { client, customer, other } = await begin();
+  await setPolicy(client, 'all', rule);
+  const order = { customer_id: customer, ...transfer(other) };
+  const ids = [await client.create(order), await client.create(order)];
+  await client.pass(20);
+  const statuses = [];
+  for (const id of ids) statuses.push((await client.transaction(id))['status']);
+  expect(statuses).toEqual(['settled', 'failed']);
+});
+
 it('a period limit counts what the last step of a flow paid, not what an earlier step sold', async () => {
   const { client, customer, other } = await begin();
   const { kind, destination } = transfer(other);
