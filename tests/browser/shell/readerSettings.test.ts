@@ -137,56 +137,6 @@ test('on a right-to-left page, code stays left to right and untranslated, and no
   expect(code).toMatchObject({ reversed: 0, translated: 0, isHintClear: true });
 });
 
-test('in forced colours, the current link has a border, and verbs and the Run button are legible', async () => {
-  const { page } = await harness.openReady(reference, { forcedColors: 'active' });
-  const current = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .locator('[aria-current="page"]');
-  expect(await current.evaluate((link) => getComputedStyle(link).borderLeftWidth)).toBe('3px');
-  const styleOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
-        return { color, backgroundColor, forcedColorAdjust };
-      });
-  const [text, label, button] = [
-    await styleOf('html'),
-    await styleOf('.a-verb'),
-    await styleOf('.a-run'),
-  ];
-  expect(label.color).toBe(text.color);
-  // On a filled button, the backplate that browsers put behind text would be a box in the button.
-  expect(button).toEqual({
-    color: text.backgroundColor,
-    backgroundColor: await page
-      .locator('main p > a')
-      .first()
-      .evaluate((link) => getComputedStyle(link).color),
-    forcedColorAdjust: 'none',
-  });
-});
-
-test('in dark forced colours, highlighted words have the colour that goes with their ground', async () => {
-  const { page } = await harness.openReady(`${reference}?_highlight=account`, {
-    forcedColors: 'active',
-    colorScheme: 'dark',
-  });
-  const mark = page.getByRole('main').locator('mark').first();
-  await mark.waitFor();
-  const colors = await mark.evaluate((element) => {
-    const standard = document.createElement('mark');
-    standard.style.all = 'revert';
-    element.after(standard);
-    return [element, standard].map((each) => {
-      const { color, backgroundColor } = getComputedStyle(each);
-      return { color, backgroundColor };
-    });
-  });
-  expect(colors[0]).toEqual(colors[1]);
-});
-
 test('before the app runs, the link of the current page is within the sidebar’s view and the window', async () => {
   const { page } = await harness.open(`/documentation/usd_on_${network}/issuing`, {
     viewport: { width: 1280, height: 600 },
@@ -233,25 +183,4 @@ test('text in drawings is at least 12 px on a phone, and boxes that scroll have 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.9);
   expect(await focusFaults(page)).toEqual([]);
   expect(await boxesWithoutCue(page.locator(boxes))).toEqual([]);
-});
-
-test('with reduced transparency and more contrast, the backdrop is opaque and no text is muted', async () => {
-  const { page } = await harness.openReady(guide, { viewport: phone, contrast: 'more' });
-  const session = await page.context().newCDPSession(page);
-  const features = [
-    { name: 'prefers-reduced-transparency', value: 'reduce' },
-    { name: 'prefers-contrast', value: 'more' },
-  ];
-  await session.send('Emulation.setEmulatedMedia', { features });
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Navigation' });
-  await drawer.waitFor();
-  const drawerStyle = await drawer.evaluate((element) => {
-    const token = (name: string): string => getComputedStyle(element).getPropertyValue(name);
-    return {
-      backdrop: getComputedStyle(element, '::backdrop').backgroundColor,
-      isMuted: token('--ink-muted') !== token('--ink'),
-    };
-  });
-  expect(drawerStyle).toEqual({ backdrop: expect.stringMatching(/^rgb\(/), isMuted: false });
 });
