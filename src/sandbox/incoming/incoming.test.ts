@@ -44,35 +44,6 @@ describe('an incoming payment', () => {
     coverage.collect(testCase.client);
   });
 
-  it('has the full review period again after its return is refused', async () => {
-    const testCase = await begin();
-    const { client } = testCase;
-    const id = await receive(testCase, 'NODATA NORETURN');
-    const untilFromNow = async () => {
-      const { body } = await client.get(`/incoming_payments/${id}`);
-      return Date.parse(body['review'].until) - client.clock.now();
-    };
-    const whole = client.data.limits.incomingReviewDays * day * 1000;
-    expect(await untilFromNow()).toBe(whole);
-    await client.pass(day);
-    await requestReturn(testCase, id);
-    await client.pass(client.data.epochs.finality.seconds);
-    expect(await untilFromNow()).toBe(whole);
-  });
-
-  it('with a sanctions hit stays in review when the suspension of its customer ends', async () => {
-    const testCase = await begin();
-    await setStatus(testCase, 'suspended');
-    const id = await receive(testCase, 'SCREENING');
-    expect((await accept(testCase, id)).body).toMatchObject({
-      code: 'customer_not_active',
-      detail: `${testCase.customer} is suspended.`,
-    });
-    await setStatus(testCase, 'active');
-    const { body } = await testCase.client.get(`/incoming_payments/${id}`);
-    expect([body['status'], body['review'].reason]).toEqual(['in_review', 'sanctions_screening']);
-  });
-
   it('waits while its customer is suspended, and is credited afterwards', async () => {
     const testCase = await begin();
     await setStatus(testCase, 'suspended');
@@ -218,8 +189,7 @@ describe('an incoming payment', () => {
     await client.get('/network', { 'Sandbox-Outcome': 'settlement_paused' });
     const target = { type: 'balance', customer_id: customer, currency: 'EUR' };
     await client.post('/sandbox/freezes', { target });
-    await client.pass(client.data.sandbox.seconds.pause);
-    await client.pass(20);
+    await client.pass(client.data.sandbox.seconds.pause + 20);
     const { body } = await client.get(`/incoming_payments/${id}`);
     expect([body['status'], body['failure'].code]).toEqual(['credited', 'funds_frozen']);
     coverage.collect(client);

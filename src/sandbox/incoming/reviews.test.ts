@@ -1,0 +1,34 @@
+import { begin, receive } from '../../../tools/sandbox/testIncoming';
+
+const day = 86_400;
+
+it('an incoming payment has the full review period again after its return is refused', async () => {
+  const testCase = await begin();
+  const { client } = testCase;
+  const id = await receive(testCase, 'NODATA NORETURN');
+  const path = `/incoming_payments/${id}`;
+  const untilFromNow = async () => {
+    const { body } = await client.get(path);
+    return Date.parse(body['review'].until) - client.clock.now();
+  };
+  const whole = client.data.limits.incomingReviewDays * day * 1000;
+  expect(await untilFromNow()).toBe(whole);
+  await client.pass(day);
+  await client.post(`${path}/return`, { reason: 'Sent by mistake' });
+  await client.pass(client.data.epochs.finality.seconds);
+  expect(await untilFromNow()).toBe(whole);
+});
+
+it('a sanctions hit keeps a payment in review when the suspension of its customer ends', async () => {
+  const testCase = await begin();
+  const { client, customer } = testCase;
+  await client.setStatus(customer, 'suspended');
+  const id = await receive(testCase, 'SCREENING');
+  expect((await client.post(`/incoming_payments/${id}/accept`, {})).body).toMatchObject({
+    code: 'customer_not_active',
+    detail: `${customer} is suspended.`,
+  });
+  await client.setStatus(customer, 'active');
+  const { body } = await client.get(`/incoming_payments/${id}`);
+  expect([body['status'], body['review'].reason]).toEqual(['in_review', 'sanctions_screening']);
+});
