@@ -8,6 +8,8 @@ import { brand, network } from '../../src/site/names';
 import { contentCollections, searchablePages } from '../support/contentIndex';
 import { pagesFound } from '../support/searchIndex';
 
+/* Longer than 250 lines because the sets of queries share one measurement. */
+
 interface Query {
   readonly kind: string;
   readonly q: string;
