@@ -190,3 +190,18 @@ export const individual = {
   registration_number: undefined,
   beneficial_owners: undefined,
 } as const;
+
+/** Fields that replace those of `business` for a customer who is a financial institution. */
+export const financialInstitution = {
+  type: 'financial_institution',
+  lei: '529900T8BM49AURSDO55',
+  licence: { authority: 'BaFin', number: '1' },
+  registration_number: undefined,
+  beneficial_owners: undefined,
+} as const;
+
+/** Returns the part of the institution's daily limit that is used, in dollars: `1000.00`. */
+export async function usedLimit(client: TestClient): Promise<string> {
+  const { body } = await client.get('/network');
+  return String(body['limit'].used.value);
+}

@@ -1,4 +1,9 @@
-import { individual, TestClient } from '../../../tools/sandbox/testClient';
+import {
+  financialInstitution,
+  individual,
+  TestClient,
+  usedLimit,
+} from '../../../tools/sandbox/testClient';
 import {
   address,
   eur,
@@ -10,21 +15,8 @@ import {
   usd,
 } from '../../../tools/sandbox/testOrders';
 
-const institution = {
-  type: 'financial_institution',
-  lei: '529900T8BM49AURSDO55',
-  licence: { authority: 'BaFin', number: '1' },
-  registration_number: undefined,
-  beneficial_owners: undefined,
-};
-
 const sendTo = (client: TestClient, payer: string, payee: string, value: string) =>
   client.post('/transactions', { customer_id: payer, ...transfer(payee), amount: usd(value) });
-
-async function used(client: TestClient): Promise<string> {
-  const { body } = await client.get('/network');
-  return String(body['limit'].used.value);
-}
 
 describe('the daily limit', () => {
   it('checks what the last step of a flow sends, when the flow is created and when it is executed', async () => {
@@ -71,7 +63,7 @@ describe('the daily limit', () => {
     const order = { customer_id: person, ...flow([payInStep, payoutStep], eur('20000.00')) };
     const ids = [];
     for (let number = 1; number <= 3; number += 1) ids.push(await client.create(order));
-    expect(await used(client)).toBe('0.00');
+    expect(await usedLimit(client)).toBe('0.00');
     const statuses = [];
     for (const id of ids) {
       await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
@@ -90,7 +82,7 @@ describe('the daily limit', () => {
     const id = await client.create({ customer_id: customer, ...order });
     await client.pass(60);
     expect((await client.transaction(id))['status']).toBe('partially_settled');
-    expect(await used(client)).toBe('0.00');
+    expect(await usedLimit(client)).toBe('0.00');
   });
 
   it('counts the payout of a flow or, if the bank refuses it, the transfer before it', async () => {
@@ -109,9 +101,9 @@ describe('the daily limit', () => {
     await client.create({ customer_id: customer, ...order, reference: 'BANKREJECT' });
     await client.pass(20);
     // Only the payout counts: the amount less the fee of the transfer.
-    expect(await used(client)).toBe('999.90');
+    expect(await usedLimit(client)).toBe('999.90');
     await client.pass(40);
-    expect(await used(client)).toBe('1000.00');
+    expect(await usedLimit(client)).toBe('1000.00');
   });
 });
 
@@ -131,7 +123,7 @@ it('a problem names the customer whose limit a flow exceeds', async () => {
 
 it('a failure names the currency whose bounds a payment or a step of a flow breaks', async () => {
   const client = new TestClient();
-  const customer = await client.addCustomer('C-1', institution);
+  const customer = await client.addCustomer('C-1', financialInstitution);
   await client.fund(customer, '5000.00', 'EUR');
   const step = { ...exchangeStep, buy_currency: 'GBP' };
   const order = flow([step, payoutStep], eur('2000.00'));

@@ -1,21 +1,8 @@
-import { TestClient } from '../../../tools/sandbox/testClient';
+import { financialInstitution, TestClient, usedLimit } from '../../../tools/sandbox/testClient';
 import { eur, exchangeStep, flow, payout, transfer, usd } from '../../../tools/sandbox/testOrders';
-
-const institution = {
-  type: 'financial_institution',
-  lei: '529900T8BM49AURSDO55',
-  licence: { authority: 'BaFin', number: '1' },
-  registration_number: undefined,
-  beneficial_owners: undefined,
-};
 
 const sendTo = (client: TestClient, payer: string, payee: string, value: string) =>
   client.post('/transactions', { customer_id: payer, ...transfer(payee), amount: usd(value) });
-
-async function used(client: TestClient): Promise<string> {
-  const { body } = await client.get('/network');
-  return String(body['limit'].used.value);
-}
 
 describe('the daily limit', () => {
   it.each([
@@ -38,10 +25,10 @@ describe('the daily limit', () => {
       const exchange = { ...exchangeStep, minimum_rate: '1.00000' };
       const order = flow([exchange, { kind, destination }], eur(euros));
       await client.create({ customer_id: customer, ...order });
-      expect(await used(client)).toBe(expected);
+      expect(await usedLimit(client)).toBe(expected);
     }
     await client.pass(20);
-    expect(await used(client)).toBe(expected);
+    expect(await usedLimit(client)).toBe(expected);
   });
 
   it('does not count a payment that was deleted', async () => {
@@ -50,9 +37,9 @@ describe('the daily limit', () => {
     await client.fund(customer, '1000.00', 'EUR');
     const order = { ...payout, amount: eur('100.00') };
     const id = await client.create({ customer_id: customer, ...order });
-    expect(await used(client)).toBe('108.50');
+    expect(await usedLimit(client)).toBe('108.50');
     await client.send('DELETE', `/transactions/${id}`);
-    expect(await used(client)).toBe('0.00');
+    expect(await usedLimit(client)).toBe('0.00');
   });
 
   it.each(['BANKRETURN', 'BANKREJECT'])(
@@ -65,7 +52,7 @@ describe('the daily limit', () => {
       await client.create({ customer_id: customer, ...order });
       await client.pass(60);
       await client.pass(100);
-      expect(await used(client)).toBe(reference === 'BANKRETURN' ? '108.50' : '0.00');
+      expect(await usedLimit(client)).toBe(reference === 'BANKRETURN' ? '108.50' : '0.00');
     },
   );
 
@@ -130,7 +117,7 @@ describe('the daily limit', () => {
     const payee = await client.addCustomer('C-0');
     const payers = [];
     for (let number = 1; number <= 5; number += 1) {
-      const payer = await client.addCustomer(`C-${number}`, institution);
+      const payer = await client.addCustomer(`C-${number}`, financialInstitution);
       for (let times = 0; times < 3; times += 1) await client.fund(payer, '9000000.00', 'USD');
       payers.push(payer);
     }

@@ -1,3 +1,4 @@
+import { usedLimit } from '../../../tools/sandbox/testClient';
 import { begin, receive } from '../../../tools/sandbox/testIncoming';
 import { setPolicy } from '../../../tools/sandbox/testOrders';
 
@@ -14,5 +15,5 @@ it('returns a credited payment whatever the guard policy, and counts it towards 
   await client.post(`/incoming_payments/${id}/return`, { reason: 'Sent by mistake' });
   await client.pass(20);
   expect((await client.get(`/incoming_payments/${id}`)).body['status']).toBe('returned');
-  expect((await client.get('/network')).body['limit'].used.value).toBe('0.00');
+  expect(await usedLimit(client)).toBe('0.00');
 });
