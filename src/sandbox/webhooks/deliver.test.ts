@@ -6,7 +6,8 @@ import { eventBody } from './eventBody';
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
- * The webhook answers with the statuses in turn, then with 204; 0 stands for a failed connection.
+ * The webhook answers the first event with the statuses in turn, then with 204, and other events
+ * with 204; 0 stands for a failed connection.
  */
 function clientWithWebhook(...statuses: number[]) {
   const requests: { headers: Headers; body: string }[] = [];
@@ -14,7 +15,9 @@ function clientWithWebhook(...statuses: number[]) {
     url: 'https://bank.example/hooks',
     deliver: async (request) => {
       requests.push({ headers: request.headers, body: await request.text() });
-      const status = statuses.shift() ?? 204;
+      const isFirst = request.headers.get('webhook-id') === requests[0]?.headers.get('webhook-id');
+      // Other events are under way at the same time.
+      const status = (isFirst ? statuses.shift() : undefined) ?? 204;
       if (status === 0) throw new Error('No connection.');
       return status;
     },
@@ -61,6 +64,10 @@ it('retries after a failure until the event is delivered', async () => {
 
 it('sends each event once, and does not let it wait for the answer to another', async () => {
   const sent: string[] = [];
+  let noteFirst: () => void = () => undefined;
+  const firstIsSent = new Promise<void>((resolve) => {
+    noteFirst = resolve;
+  });
   let answerFirst: () => void = () => undefined;
   const secondIsSent = new Promise<void>((resolve) => {
     answerFirst = resolve;
@@ -70,18 +77,29 @@ it('sends each event once, and does not let it wait for the answer to another', 
     deliver: async (request) => {
       const { data } = (await request.json()) as { data: { status: string } };
       sent.push(data.status);
-      if (sent.length === 1) await secondIsSent;
-      else answerFirst();
+      if (sent.length === 1) {
+        noteFirst();
+        await secondIsSent;
+      } else answerFirst();
       return 204;
     },
   });
   await client.post('/customers', business('C-1'));
-  await Promise.all([client.pass(0), client.pass(10)]);
+  const first = client.pass(0);
+  await firstIsSent;
+  await Promise.all([first, client.pass(10)]);
   expect(sent).toEqual(['pending_review', 'active']);
   expect(client.sandbox.world.events.map(({ status }) => status)).toEqual([
     'delivered',
     'delivered',
   ]);
+});
+
+it('tries again to send an event whose request could not be made', async () => {
+  const client = new TestClient(1, { url: 'no address', deliver: () => Promise.resolve(204) });
+  await client.post('/customers', business('C-1'));
+  await expect(client.pass(0)).rejects.toThrow();
+  await expect(client.pass(0)).rejects.toThrow();
 });
 
 it('gives up after the attempts and the time that environments.yaml specifies', async () => {

@@ -54,12 +54,16 @@ async function deliverDue(
     (event) =>
       event.status === 'queued' && event.nextAttemptAt <= world.time && !underWay.has(event),
   );
-  const send = async (event: WebhookEvent) => {
-    underWay.add(event);
-    await attempt(world, event, await requestOf(world, event, url, signer), deliver);
-    underWay.delete(event);
-  };
-  await Promise.all(due.map(send));
+  due.forEach((event) => underWay.add(event));
+  try {
+    const signed = await Promise.all(
+      due.map(async (event) => ({ event, request: await requestOf(world, event, url, signer) })),
+    );
+    // Signing takes different times, but events are sent in their order.
+    await Promise.all(signed.map(({ event, request }) => attempt(world, event, request, deliver)));
+  } finally {
+    due.forEach((event) => underWay.delete(event));
+  }
 }
 
 const signerOf = (world: World, privateKey: Uint8Array) =>
