@@ -21,3 +21,13 @@ test('moves focus to the target once', () => {
   expect(document.activeElement).toBe(wrapper);
   expect(heading?.hasAttribute('tabindex')).toBe(false);
 });
+
+test('leaves a link that it focuses reachable with Tab', () => {
+  const link = document.createElement('a');
+  link.href = '/';
+  wrapper?.append(link);
+  focusNext(link);
+  wrapper?.focus();
+  expect(document.activeElement).toBe(link);
+  expect(link.hasAttribute('tabindex')).toBe(false);
+});

@@ -5,7 +5,7 @@ let pendingTarget: HTMLElement | null = null;
 
 /** Focuses even an element that is not focusable. */
 function focusElement(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
