@@ -38,3 +38,15 @@ it.each<[string, number, () => void, number, number]>([
   expect(buttons()).toHaveLength(shown);
   press('Dismiss');
 });
+
+it('shows one notice if another part fails while a retry asks the host', async () => {
+  let refuse: () => void = () => undefined;
+  window.fetch = () => new Promise((_, reject) => (refuse = reject));
+  await loadPart(failing(2));
+  press('Retry');
+  await new Promise(process.nextTick);
+  await loadPart(failing(1));
+  refuse();
+  await new Promise(process.nextTick);
+  expect(buttons()).toHaveLength(2);
+});

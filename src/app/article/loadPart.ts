@@ -11,11 +11,11 @@ export async function loadPart(load: () => Promise<void>, isRetry = false): Prom
   try {
     await load();
   } catch {
-    removeNotice();
     if (isRetry && (await isReachable(window.location.href))) {
       window.location.reload();
       return;
     }
+    removeNotice();
     removeNotice = addRetryNotice(
       'Part of this page could not be loaded.',
       () => {
