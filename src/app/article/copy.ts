@@ -11,14 +11,15 @@ export function resetCopyButton(): void {
   if (pressed === null) return;
   clearTimeout(pressed.timer);
   pressed.button.setAttribute('aria-label', 'Copy code to clipboard');
-  pressed.button.removeAttribute('data-pressed');
+  pressed.button.removeAttribute('data-label');
   pressed = null;
 }
 
 function showOutcome(button: Element, isCopied: boolean): void {
   resetCopyButton();
-  button.setAttribute('aria-label', isCopied ? 'Copied' : 'Not copied');
-  button.setAttribute('data-pressed', '');
+  const outcome = isCopied ? 'Copied' : 'Not copied';
+  button.setAttribute('aria-label', outcome);
+  button.setAttribute('data-label', outcome);
   pressed = { button, timer: setTimeout(resetCopyButton, outcomeTime) };
 }
 
