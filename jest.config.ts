@@ -59,7 +59,7 @@ const config: Config = {
       ...plain,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/src/{content,gatsby,sandbox,search,shared,site,subject}/**/*.test.ts',
+        '<rootDir>/src/{content,gatsby,sandbox,search,shared,site,domain}/**/*.test.ts',
         '<rootDir>/{tools,netlify}/**/*.test.ts',
       ],
     },
@@ -72,10 +72,14 @@ const config: Config = {
     {
       ...plain,
       displayName: 'content',
-      testMatch: ['<rootDir>/tests/{content,facts,guides}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{content,facts,guideSamples}/**/*.test.ts'],
     },
     { ...inBrowser, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
-    { ...inBrowser, displayName: 'variants', testMatch: ['<rootDir>/tests/variants/**/*.test.ts'] },
+    {
+      ...inBrowser,
+      displayName: 'otherBuilds',
+      testMatch: ['<rootDir>/tests/otherBuilds/**/*.test.ts'],
+    },
     { ...inBrowser, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
     { ...inBrowser, displayName: 'wide', testMatch: ['<rootDir>/tests/wide/**/*.test.ts'] },
   ],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { projectRoot } from './copyProject';
 
 test('a program ends with an error if the browser does not start', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/walk'], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/randomWalk'], {
     cwd: projectRoot,
     encoding: 'utf8',
     env: { ...process.env, CHROME_PATH: '/no/such/browser' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { library, page } from './fixtures';
 import { compilePage } from './compilePage';
-import { languages } from './code/languages';
+import { languages } from './codeBlocks/languages';
 import { readFrontMatter } from './parse/frontMatter';
 import { admonitionKinds, components, expanders } from './registry';
 import { parseSidebars } from './sidebars/parseSidebars';

@@ -1,6 +1,6 @@
-import { expandComponents } from './expand';
-import { describeFirst } from './expand/describeFirst';
-import { explainUnknown } from './expand/reportUnknown';
+import { expandComponents } from './expandComponents';
+import { describeFirst } from './expandComponents/describeFirst';
+import { explainUnknown } from './expandComponents/reportUnknown';
 import { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter';
 import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';

@@ -21,17 +21,22 @@ import { Table } from '../components/article/Table';
 import { TableFilter } from '../components/article/TableFilter';
 import { Video } from '../components/article/Video';
 import { tabTitle } from '../shared/tabTitle';
-import { apiObject, apiOperation } from './expand/api';
-import { dataTable } from './expand/dataTable';
-import { moneyByState, stateDiagramExpander, states, webhookEvents } from './expand/lifecycles';
-import { rpcErrors, rpcIndex, rpcMethod, rpcShared } from './expand/rpc';
+import { apiObject, apiOperation } from './expandComponents/api';
+import { dataTable } from './expandComponents/dataTable';
+import {
+  moneyByState,
+  stateDiagramExpander,
+  states,
+  webhookEvents,
+} from './expandComponents/lifecycles';
+import { rpcErrors, rpcIndex, rpcMethod, rpcShared } from './expandComponents/rpc';
 import {
   rpcSubscription,
   rpcSubscriptionLimits,
   rpcSubscriptionNotes,
   rpcSubscriptions,
-} from './expand/subscriptions';
-import type { Expander } from './expand/expander';
+} from './expandComponents/subscriptions';
+import type { Expander } from './expandComponents/expander';
 import { attributeText, type ComponentEntry } from './componentEntry';
 import { fieldComponents } from './fieldComponents';
 import { mediaComponents } from './mediaComponents';

@@ -1,4 +1,4 @@
-import { schemas } from '../subject/schemas';
+import { schemas } from '../domain/schemas';
 import { tokenValue } from './tokenValue';
 import type { Explanation, Tokens } from './types';
 

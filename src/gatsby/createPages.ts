@@ -3,17 +3,17 @@ import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import type { SidebarEntry } from '../shared/sidebar';
 import type { SidebarId } from '../site/versions';
 import { writeDocuments, writeSidebars } from './output/published';
-import { developmentCheck } from './content/developmentCheck';
-import { contentCache } from './content/pageCache';
-import { allContent, refreshContent, shownFiles } from './content/store';
+import { developmentCheck } from './development/developmentCheck';
+import { contentCache } from './compile/pageCache';
+import { allContent, refreshContent, shownFiles } from './compile/store';
 import { createChangeNodes } from './discovery/changeNodes';
 import { writeMedia } from './media';
-import { isDeveloping } from './content/mode';
-import { rememberLast } from './content/rememberLast';
+import { isDeveloping } from './versions/mode';
+import { rememberLast } from './versions/rememberLast';
 import { writeRunFiles } from './output/runFiles';
 import { pathsWithNode, rememberPageNodes } from './pageNodes';
 import { updateSearchFiles } from './search';
-import { createVersionNodes } from './content/versionNodes';
+import { createVersionNodes } from './compile/versionNodes';
 
 interface PagesQuery {
   readonly allMdx: {

@@ -1,13 +1,13 @@
 import type { Node } from 'gatsby';
 import type { Compiled } from '../content';
 import type { DocsVersion } from '../site/versions';
-import { developmentCheck } from './content/developmentCheck';
-import { contentCache } from './content/pageCache';
-import { componentsIn, linksOf, tokensIn, type ArticleLink } from './content/pageFacts';
-import { pageOfFile } from './content/pageIds';
-import { checkContent, compiledPage } from './content/store';
-import type { VersionContent } from './content/versionContent';
-import type { Page } from './content/versionPages';
+import { developmentCheck } from './development/developmentCheck';
+import { contentCache } from './compile/pageCache';
+import { componentsIn, linksOf, tokensIn, type ArticleLink } from './compile/pageFacts';
+import { pageOfFile } from './versions/pageIds';
+import { checkContent, compiledPage } from './compile/store';
+import type { VersionContent } from './versions/versionContent';
+import type { Page } from './versions/versionPages';
 
 interface Backlink extends Pick<ArticleLink, 'text' | 'anchor'> {
   /** Canonical path and title of the page that contains the link. */

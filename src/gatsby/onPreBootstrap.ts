@@ -1,11 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
-import { startDevelopmentCheck } from './content/developmentCheck';
-import { folderStamp } from './content/files';
-import { countOf, isError, summaryOf } from './content/problems';
-import { checkContent, refreshContent } from './content/store';
-import { isDeveloping } from './content/mode';
-import { contentCache } from './content/pageCache';
-import { reportProblems } from './content/reportProblems';
+import { startDevelopmentCheck } from './development/developmentCheck';
+import { folderStamp } from './versions/files';
+import { countOf, isError, summaryOf } from './versions/problems';
+import { checkContent, refreshContent } from './compile/store';
+import { isDeveloping } from './versions/mode';
+import { contentCache } from './compile/pageCache';
+import { reportProblems } from './development/reportProblems';
 
 /**
  * Reads all content before Gatsby does. A build also checks it, so that authors see all errors with

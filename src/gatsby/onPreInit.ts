@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { isDeveloping } from './content/mode';
+import { isDeveloping } from './versions/mode';
 import { removeLeftovers } from '../compat/gatsby/output/leftovers';
 import { restorePristine } from '../compat/gatsby/output/pristineHtml';
 import { claimFolder } from './output/claimFolder';

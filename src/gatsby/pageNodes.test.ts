@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import type { Page } from './content/versionPages';
+import type { Page } from './versions/versionPages';
 import { docChangeId } from './discovery/changeNodes';
 import { pageNodeResolver, pathsWithNode, rememberPageNodes } from './pageNodes';
 

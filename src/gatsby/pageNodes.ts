@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import type { VersionContent } from './content/versionContent';
+import type { VersionContent } from './versions/versionContent';
 import { docChangeId } from './discovery/changeNodes';
 
 type Contents = readonly Pick<VersionContent, 'pages'>[];

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { developmentCheck } from './content/developmentCheck';
-import { createVersionNodes } from './content/versionNodes';
+import { developmentCheck } from './development/developmentCheck';
+import { createVersionNodes } from './compile/versionNodes';
 import { createChangeNodes } from './discovery/changeNodes';
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {

@@ -4,7 +4,7 @@ import { readPaidAmount, type AmountInput } from './money/payment';
 import { postObjectMovement } from './money/postings';
 import type { AddressSource } from './objects';
 import type { Operations } from './operation';
-import { returnMoney } from './returned/payments';
+import { returnMoney } from './returnedPayments/payments';
 import { payerAccount } from './sources';
 import { findIssuance, findRedemption } from './stablecoin/operations';
 import type { Issuances } from './stablecoin/issuances';

@@ -1,14 +1,14 @@
 import type { Article, Compiled, Source } from '../../src/content';
-import { documentPath } from '../../src/gatsby/content/reference';
+import { documentPath } from '../../src/gatsby/versions/reference';
 import {
   compileForCache,
   reusablePage,
   withArticle,
   type CachedPage,
-} from '../../src/gatsby/content/store';
-import { readVersion, type VersionContent } from '../../src/gatsby/content/versionContent';
+} from '../../src/gatsby/compile/store';
+import { readVersion, type VersionContent } from '../../src/gatsby/versions/versionContent';
 import { versions } from '../../src/site/versions';
-import { openPageCache } from '../../src/gatsby/content/pageCache';
+import { openPageCache } from '../../src/gatsby/compile/pageCache';
 import { projectRoot } from '../../tools/copyProject';
 
 interface CompiledPage {

@@ -1,6 +1,6 @@
-import type { ObjectShape } from '../../src/content/documents/documentShapes';
-import { openApiShapes } from '../../src/content/documents/openApiShapes';
-import { openRpcShapes } from '../../src/content/documents/openRpcShapes';
+import type { ObjectShape } from '../../src/content/apiDocuments/documentShapes';
+import { openApiShapes } from '../../src/content/apiDocuments/openApiShapes';
+import { openRpcShapes } from '../../src/content/apiDocuments/openRpcShapes';
 import type { Changes, Member, ObjectMembers } from './documentMembers/member';
 import { openApiMembers } from './documentMembers/openApiMembers';
 import { openRpcMembers } from './documentMembers/openRpcMembers';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { parseDataFile } from '../../src/content/data/dataFile';
+import { parseDataFile } from '../../src/content/dataFiles/dataFile';
 import { projectRoot } from '../../tools/copyProject';
 
 /* Longer than 250 lines because it is one table of all worked examples. */

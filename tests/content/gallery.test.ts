@@ -1,7 +1,7 @@
 import { compilePage } from '../../src/content';
-import { languages } from '../../src/content/code/languages';
+import { languages } from '../../src/content/codeBlocks/languages';
 import { admonitionKinds, components, expanders } from '../../src/content/registry';
-import { readVersion } from '../../src/gatsby/content/versionContent';
+import { readVersion } from '../../src/gatsby/versions/versionContent';
 import { versions } from '../../src/site/versions';
 import { projectRoot } from '../../tools/copyProject';
 

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { graphql, type GraphQLSchema } from 'gatsby/graphql';
 import { createResolvers } from '../../src/gatsby/createResolvers';
 import { createSchemaCustomization } from '../../src/gatsby/createSchemaCustomization';
-import { allContent, refreshContent } from '../../src/gatsby/content/store';
-import { createVersionNodes } from '../../src/gatsby/content/versionNodes';
+import { allContent, refreshContent } from '../../src/gatsby/compile/store';
+import { createVersionNodes } from '../../src/gatsby/compile/versionNodes';
 import { projectRoot } from '../../tools/copyProject';
 
 interface Action {

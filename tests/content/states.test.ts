@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { layOut } from '../../src/content/lifecycles/layout';
-import { readMachine } from '../../src/content/lifecycles/machine';
+import { layOut } from '../../src/content/lifecycleTables/layout';
+import { readMachine } from '../../src/content/lifecycleTables/machine';
 import { compilePage } from '../../src/content';
 import { readCurrentVersion } from './compiledPages';
 

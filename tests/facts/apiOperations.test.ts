@@ -4,7 +4,7 @@ import { asApiDocument, callsOf } from '../../src/content/reference/api/document
 import { sampleRequest } from '../../src/content/reference/api/requestSection';
 import { apiCurl } from '../../src/shared/samples/apiCurl';
 import { findVariant, variantNames } from '../../src/content/reference/api/variant';
-import { schemaLinks } from '../../src/subject/apiPages';
+import { schemaLinks } from '../../src/domain/apiPages';
 import { replaceKnownTokens } from '../../src/content/tokens';
 import { readCurrentVersion } from './rpcPages';
 

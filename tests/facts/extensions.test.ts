@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ownExtensions } from '../../src/content/documents/extensions';
+import { ownExtensions } from '../../src/content/apiDocuments/extensions';
 
 test.each(['openapi', 'openrpc', 'subscriptions'])('%s has only known extensions', (name) => {
   const text = readFileSync(`content/current/reference/${name}.json`, 'utf8');

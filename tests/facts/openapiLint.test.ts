@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readVersion } from '../../src/gatsby/content/versionContent';
+import { readVersion } from '../../src/gatsby/versions/versionContent';
 import { versions } from '../../src/site/versions';
 import { projectRoot } from '../../tools/copyProject';
 

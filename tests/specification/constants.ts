@@ -82,9 +82,9 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Base URL: /. Broken links fail the build.',
     tests: [
       `${constants}: sets the specified base URL`,
-      'tests/variants/brokenContent.test.ts: broken_link is reported once, at its position',
-      'tests/variants/brokenContent.test.ts: broken_anchor is reported once, at its position',
-      'tests/variants/brokenContent.test.ts: broken pages fail the build before any page is built',
+      'tests/otherBuilds/brokenContent.test.ts: broken_link is reported once, at its position',
+      'tests/otherBuilds/brokenContent.test.ts: broken_anchor is reported once, at its position',
+      'tests/otherBuilds/brokenContent.test.ts: broken pages fail the build before any page is built',
     ],
   },
   {

@@ -52,7 +52,7 @@ export const errorRequirements: readonly Requirement[] = [
       `${loading}: on the first view, a fault in the page’s chunk › (missing) leaves the page readable and its links working`,
       `${loading}: on the first view, a fault in the page’s chunk › (offline) leaves the page readable and its links working`,
       `${loading}: "Retry" reloads the page and starts the app`,
-      'tests/variants/republication.ts: search continues with a full load on Retry',
+      'tests/otherBuilds/republication.ts: search continues with a full load on Retry',
     ],
   },
   {

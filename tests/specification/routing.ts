@@ -62,8 +62,8 @@ export const routingRequirements: readonly Requirement[] = [
     section: '2 routing',
     sentence: 'Internal links respect the base URL and trailing-slash setting.',
     tests: [
-      'tests/variants/versions.ts: each address resolves to a file',
-      'tests/variants/versions.ts: in the browser › each request has the prefix once, across navigations',
+      'tests/otherBuilds/versions.ts: each address resolves to a file',
+      'tests/otherBuilds/versions.ts: in the browser › each request has the prefix once, across navigations',
       'tests/wide/otherAddresses.test.ts: each address resolves to a file, with the prefix once and in one form',
       `${pages}: each internal link resolves to a file, and each anchor to an element`,
     ],
@@ -125,9 +125,9 @@ export const routingRequirements: readonly Requirement[] = [
     section: '2 navigation',
     sentence: 'Code blocks highlight bash, json and rust.',
     tests: [
-      'src/content/code/codeHtml.test.ts: codeHtml › renders bash: "curl -X POST"',
-      'src/content/code/codeHtml.test.ts: codeHtml › renders json: "{\\"a\\": 1, \\"b\\": null}"',
-      'src/content/code/codeHtml.test.ts: codeHtml › renders rust: "fn main() {}"',
+      'src/content/codeBlocks/codeHtml.test.ts: codeHtml › renders bash: "curl -X POST"',
+      'src/content/codeBlocks/codeHtml.test.ts: codeHtml › renders json: "{\\"a\\": 1, \\"b\\": null}"',
+      'src/content/codeBlocks/codeHtml.test.ts: codeHtml › renders rust: "fn main() {}"',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { searchContextOf, searchContexts } from '../../src/site/search';
-import { sidebarsOf } from '../../src/gatsby/content/versionSidebars';
+import { sidebarsOf } from '../../src/gatsby/versions/versionSidebars';
 import type { Collection } from '../../src/search/index/collection';
 import type { SearchablePage } from '../../src/search/index/searchablePage';
 import { collectionOf } from '../../src/search/index/testIndex';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { startFaultyServer, type FaultyServer } from '../../tools/faults/startFaultyServer';
+import { startFaultyServer, type FaultyServer } from '../../tools/faultyServer/startFaultyServer';
 import { useHarness, type Harness } from './browser';
 
 interface FaultyHarness extends Harness {

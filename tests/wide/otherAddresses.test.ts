@@ -3,7 +3,7 @@ import { siteUrl } from '../../src/site/addresses';
 import { copyProject, type ProjectCopy } from '../../tools/copyProject';
 import { readSite } from '../support/builtSite';
 import { brokenAddresses } from '../support/links';
-import { navigatePrefixed } from '../variants/navigatePrefixed';
+import { navigatePrefixed } from '../otherBuilds/navigatePrefixed';
 
 jest.setTimeout(600_000);
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter } from '../../src/content/parse/frontMatter';
-import { filesOfKind } from '../../src/gatsby/content/fileRules';
-import { listFiles, readSource } from '../../src/gatsby/content/files';
-import { pageIdOf } from '../../src/gatsby/content/pageIds';
+import { filesOfKind } from '../../src/gatsby/versions/fileRules';
+import { listFiles, readSource } from '../../src/gatsby/versions/files';
+import { pageIdOf } from '../../src/gatsby/versions/pageIds';
 import type { DocsVersion } from '../../src/site/versions';
 
 /** The files of a version as authors edit them. */
@@ -45,8 +45,8 @@ export function readPages(root: string, version: DocsVersion): AuthoredVersion {
 
 /** Folders with files that name pages by their address. */
 const codeFolders = [
-  ...['src/site', 'src/subject', 'tools/bench'],
-  ...['browser', 'built', 'fixtures', 'variants', 'wide'].map((name) => `tests/${name}`),
+  ...['src/site', 'src/domain', 'tools/bench'],
+  ...['browser', 'built', 'fixtures', 'otherBuilds', 'wide'].map((name) => `tests/${name}`),
 ];
 
 /** Returns the TypeScript and JSON files that may name pages by their address, as texts by path. */

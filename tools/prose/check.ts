@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import nspell from 'nspell';
-import { listFiles, readSource } from '../../src/gatsby/content/files';
-import { countOf } from '../../src/gatsby/content/problems';
+import { listFiles, readSource } from '../../src/gatsby/versions/files';
+import { countOf } from '../../src/gatsby/versions/problems';
 import {
   fillerFindings,
   headingFindings,

@@ -1,4 +1,4 @@
-import { readSandboxData } from '../../src/gatsby/content/sandboxData';
+import { readSandboxData } from '../../src/gatsby/versions/sandboxData';
 import type { SandboxData } from '../../src/sandbox';
 import { versions } from '../../src/site/versions';
 import { projectRoot } from '../copyProject';

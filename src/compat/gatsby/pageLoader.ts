@@ -4,7 +4,7 @@ import { sitePath } from '../../shared/sitePath';
 
 /**
  * Matches the paths that pages can have: their file names may contain only characters that URLs do
- * not escape (src/gatsby/content/fileRules.ts).
+ * not escape (src/gatsby/versions/fileRules.ts).
  */
 const pagePath = /^[\w./~-]*$/;
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import katex from 'katex';
 import { hasMathLetters, mathLetters } from './mathLetters';
-import { readSvg } from '../figure/readSvg';
+import { readSvg } from '../figures/readSvg';
 import type { Explanation } from '../types';
 
 /** `offset` counts from the start of the formula. */

@@ -6,7 +6,7 @@ import type { Code, Heading, InlineCode, Link, ListItem, Root, Table, TableRow }
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { codeParts } from '../../shared/codeParts';
-import { codeHtml } from '../code/codeHtml';
+import { codeHtml } from '../codeBlocks/codeHtml';
 import type { DefinitionList, DefinitionPart } from '../mdast/definitionList';
 import type { InlineElement } from '../mdast/inlineElement';
 import { headingText, type ArticleComponent } from '../mdast/nodes';

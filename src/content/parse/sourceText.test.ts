@@ -1,5 +1,5 @@
-import { readDocument } from '../documents/document';
-import { parseDataFile } from '../data/dataFile';
+import { readDocument } from '../apiDocuments/document';
+import { parseDataFile } from '../dataFiles/dataFile';
 import { file, library, page } from '../fixtures';
 import { readFrontMatter } from './frontMatter';
 import { compilePage } from '../compilePage';

@@ -1,5 +1,5 @@
 import type { ListItem, RootContent } from 'mdast';
-import { pointerTo } from '../documents/jsonPointer';
+import { pointerTo } from '../apiDocuments/jsonPointer';
 import type { OperationPart } from '../mdast/nodes';
 import { bulletList } from '../mdast/make';
 import { component, inlineCode, link, paragraph, type Inline } from './nodes';

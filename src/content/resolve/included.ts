@@ -2,9 +2,9 @@ import type { RootContent } from 'mdast';
 import { forEachOf } from '../mdast/forEachOf';
 import type { IncludedPart } from '../mdast/includedPart';
 import type { PageContext } from './context';
-import { inlineImageReferences } from './images';
-import { resolveDefinitions } from './definitions';
-import type { ResolvedLink } from './links';
+import { inlineImageReferences } from './media/images';
+import { resolveDefinitions } from './links/definitions';
+import type { ResolvedLink } from './links/links';
 
 type State = Pick<PageContext, 'openAdmonitions' | 'figures' | 'unreadable'>;
 

@@ -11,26 +11,36 @@ import type {
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { inlineElements } from '../foreign';
 import { replaceKnownTokens } from '../tokens';
-import { checkOwnAnchors } from './checkAnchors';
+import { checkOwnAnchors } from './links/checkAnchors';
 import type { IncludedPart } from '../mdast/includedPart';
 import { headingText, isParent } from '../mdast/nodes';
-import { resolveCode, resolveInlineCode } from './code';
-import { checkQuote, resolveAdmonition } from './admonitions';
-import { isBlockComponent, reportInline, resolveComponent, type Enclosure } from './components';
-import { completeFields } from './fields';
+import { resolveCode, resolveInlineCode } from './codeBlocks/code';
+import { checkQuote, resolveAdmonition } from './components/admonitions';
+import {
+  isBlockComponent,
+  reportInline,
+  resolveComponent,
+  type Enclosure,
+} from './components/components';
+import { completeFields } from './components/fields';
 import { report, type PageContext } from './context';
 import { resolveFormula } from './formulas';
 import { registerFootnotes } from './footnotes';
 import { checkDepth, explicitId, headingParents, registerExplicitIds } from './headings';
-import { readInlineAttributes } from './attributes';
-import { inlineImageReferences, onlyImages, resolveBlockImage, resolveInlineImage } from './images';
-import { asLink, resolveDefinitions } from './definitions';
-import { resolveLink, type ResolvedLink } from './links';
+import { readInlineAttributes } from './components/attributes';
+import {
+  inlineImageReferences,
+  onlyImages,
+  resolveBlockImage,
+  resolveInlineImage,
+} from './media/images';
+import { asLink, resolveDefinitions } from './links/definitions';
+import { resolveLink, type ResolvedLink } from './links/links';
 import { checkLinkText } from './linkText';
-import { asDefinitions, joinDefinitions } from './definitionLists';
-import { checkIndent, removeForeignSyntax } from './foreignSyntax';
-import { checkBlockMarkdown } from './strayBlocks';
-import { checkInlineMarkdown } from './strayMarkdown';
+import { asDefinitions, joinDefinitions } from './foreignSyntax/definitionLists';
+import { checkIndent, removeForeignSyntax } from './foreignSyntax/foreignSyntax';
+import { checkBlockMarkdown } from './foreignSyntax/strayBlocks';
+import { checkInlineMarkdown } from './foreignSyntax/strayMarkdown';
 import { endPartial, partialDefinitions, startPartial } from './included';
 import { checkNotEmpty, expressionText, checkProse, removeSecondFrontMatter } from './prose';
 import { checkList, checkMarkers } from './lists';

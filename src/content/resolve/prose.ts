@@ -1,13 +1,13 @@
 import type { Paragraph, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
-import { checkColons } from './admonitions';
+import { checkColons } from './components/admonitions';
 import { fixRemovingLines } from '../parse/fix';
 import { startsWithJson } from '../parse/missingFrontMatter';
 import { lookUpToken } from '../tokens';
 import type { Fix } from '../types';
 import { report, startOf, type PageContext } from './context';
-import { explainMacro, explainRole } from './foreignBlocks';
-import { reportTemplateTag } from './templateTags';
+import { explainMacro, explainRole } from './foreignSyntax/foreignBlocks';
+import { reportTemplateTag } from './foreignSyntax/templateTags';
 import { keepRestOfParagraph } from './restOfParagraph';
 
 const moduleLine =

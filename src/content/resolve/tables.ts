@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '../../shared/suggest';
 import type { Fix } from '../types';
 import { fixRestOfLine } from '../parse/fix';
-import { readFacet } from './listAttributes';
+import { readFacet } from './components/listAttributes';
 import { report, startOf, type PageContext } from './context';
 import { describeCells, splitRow } from './tableRows';
 

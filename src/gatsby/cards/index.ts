@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { inBatches } from '../../shared/inBatches';
 import { cardPath } from '../../shared/socialCards';
-import { cachedFile } from '../content/files';
-import { allContent } from '../content/store';
-import { sidebarsOf } from '../content/versionSidebars';
+import { cachedFile } from '../versions/files';
+import { allContent } from '../compile/store';
+import { sidebarsOf } from '../versions/versionSidebars';
 import { cardSvg, readTypefaces } from './cardSvg';
 
 /**

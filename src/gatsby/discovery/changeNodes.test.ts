@@ -1,5 +1,5 @@
 import type { NodeInput } from 'gatsby';
-import type { Page } from '../content/versionPages';
+import type { Page } from '../versions/versionPages';
 import { createChangeNodes } from './changeNodes';
 
 function digestOfNode(text: string): string {

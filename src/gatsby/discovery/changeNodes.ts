@@ -1,7 +1,7 @@
 import type { Actions, NodePluginArgs } from 'gatsby';
-import { allContent } from '../content/store';
-import type { VersionContent } from '../content/versionContent';
-import { isDeveloping } from '../content/mode';
+import { allContent } from '../compile/store';
+import type { VersionContent } from '../versions/versionContent';
+import { isDeveloping } from '../versions/mode';
 import { lastModified } from './lastModified';
 
 /** Returns the node id of a file's last change. */

@@ -1,9 +1,9 @@
 import type { GatsbyCache } from 'gatsby';
 import { pagesInOrder } from '../../shared/pagesInOrder';
 import { sidebarIds } from '../../site/versions';
-import { compiledPage } from '../content/store';
-import type { VersionContent } from '../content/versionContent';
-import { sidebarsOf } from '../content/versionSidebars';
+import { compiledPage } from '../compile/store';
+import type { VersionContent } from '../versions/versionContent';
+import { sidebarsOf } from '../versions/versionSidebars';
 
 /** A published page in the form that programs read. */
 export interface PublishedPage {

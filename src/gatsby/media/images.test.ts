@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { library } from '../../content/fixtures';
 import { imageVariants, readImageFile } from '../../content';
-import type { VersionContent } from '../content/versionContent';
+import type { VersionContent } from '../versions/versionContent';
 import { writeImages } from './images';
 
 const plane = { width: 500, height: 20, channels: 3 as const, background: '#0b5d42' };

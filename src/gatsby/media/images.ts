@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { imageVariants, type ImageVariant } from '../../content';
-import { imagesOf } from '../content/contentFiles';
-import { cachedFile } from '../content/files';
-import type { VersionContent } from '../content/versionContent';
+import { imagesOf } from '../versions/contentFiles';
+import { cachedFile } from '../versions/files';
+import type { VersionContent } from '../versions/versionContent';
 
 /**
  * Folder of generated images. Their names contain a hash, so copies of the project can share the

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { captionsFilePattern, mediaPath, videoFilePattern } from '../../content';
-import { readMediaStyles } from '../content/mediaStyles';
-import type { VersionContent } from '../content/versionContent';
+import { readMediaStyles } from '../versions/mediaStyles';
+import type { VersionContent } from '../versions/versionContent';
 import { writeImages } from './images';
 
 /**

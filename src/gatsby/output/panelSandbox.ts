@@ -1,8 +1,8 @@
 import { completeApi } from '../../content/reference/api/complete';
 import type { SandboxData } from '../../sandbox';
 import { isObject } from '../../shared/isObject';
-import { sandboxDataOf } from '../content/sandboxData';
-import type { VersionContent } from '../content/versionContent';
+import { sandboxDataOf } from '../versions/sandboxData';
+import type { VersionContent } from '../versions/versionContent';
 import { collectSchemas, withoutMembers, type Json } from './members';
 
 /**

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sidebarFile, type SidebarEntry } from '../../shared/sidebar';
-import { writeText } from '../content/files';
-import { documentPath } from '../content/reference';
-import type { VersionContent } from '../content/versionContent';
+import { writeText } from '../versions/files';
+import { documentPath } from '../versions/reference';
+import type { VersionContent } from '../versions/versionContent';
 
 /**
  * Writes each sidebar as JSON, which the browser fetches when it first needs the whole sidebar.

@@ -3,7 +3,7 @@ import { readCurrentData } from '../../../tools/sandbox/readData';
 import { createSandbox, steppedClock, type SandboxData } from '../../sandbox';
 import { Validator } from '../../shared/schema/validator';
 import { versions } from '../../site/versions';
-import { readVersion } from '../content/versionContent';
+import { readVersion } from '../versions/versionContent';
 import { findDifferences } from '../../run/model/differences';
 import { paramsSchema } from '../../run/model/rpcRequest';
 import {

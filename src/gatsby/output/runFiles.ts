@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { runApiFile, runMethodFile, type RunMethod, type RunServer } from '../../shared/runFiles';
 import type { Schema } from '../../shared/schema/schema';
-import { writeText } from '../content/files';
-import type { VersionContent } from '../content/versionContent';
+import { writeText } from '../versions/files';
+import type { VersionContent } from '../versions/versionContent';
 import { collectSchemas, withoutMembers } from './members';
 import { panelSandbox } from './panelSandbox';
 import { readRunStyles } from './runStyles';

@@ -1,5 +1,5 @@
 import type { BuildArgs, CreatePagesArgs } from 'gatsby';
-import { forgetCheckedArticles } from '../content/checkedArticles';
+import { forgetCheckedArticles } from '../development/checkedArticles';
 import { builtIndexes, queriedIndexes, writeSearchManifest } from './manifest';
 import { writeSearchTexts } from './texts';
 

@@ -8,7 +8,7 @@ import { packWordIndex } from '../../search/index/wordIndex';
 import { withPrefix } from '../../site/addresses';
 import { searchContexts, searchManifestPath, type SearchFiles } from '../../site/search';
 import { versions } from '../../site/versions';
-import { writeText } from '../content/files';
+import { writeText } from '../versions/files';
 import { runQuery } from './runQuery';
 import { searchIndexField, searchPlugins } from './plugins';
 

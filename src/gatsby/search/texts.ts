@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { inBatches } from '../../shared/inBatches';
 import { searchTextsFile, type SearchTexts } from '../../site/search';
-import { writeText } from '../content/files';
+import { writeText } from '../versions/files';
 import { runQuery } from './runQuery';
 
 interface Answer {

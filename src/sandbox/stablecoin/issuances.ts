@@ -7,7 +7,7 @@ import { postObjectMovement } from '../money/postings';
 import { obstacleOf, stablecoins, suspendAddress, whenMovable } from '../movement';
 import type { Issuance } from '../moving';
 import type { Failure, Money } from '../objects';
-import { returnMoney } from '../returned/payments';
+import { returnMoney } from '../returnedPayments/payments';
 import { issuanceSource } from '../sources';
 import { day, formatTime, hour } from '../time/format';
 import type { World } from '../world';

@@ -1,5 +1,5 @@
-import { originatorOf } from '../incoming/originator';
-import type { IncomingPayments } from '../incoming/payments';
+import { originatorOf } from '../incomingPayments/originator';
+import type { IncomingPayments } from '../incomingPayments/payments';
 import { isIncoming, lastStep } from '../kinds';
 import { placeAsFinal } from '../money/advance';
 import { currenciesOf } from '../money/amounts';

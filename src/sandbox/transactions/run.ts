@@ -1,5 +1,5 @@
 import { guardTransaction } from '../controls/decide';
-import type { IncomingPayments } from '../incoming/payments';
+import type { IncomingPayments } from '../incomingPayments/payments';
 import { customersOf, isIncoming, isPaying, lastStep } from '../kinds';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';

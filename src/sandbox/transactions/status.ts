@@ -4,7 +4,7 @@ import { placeAsFinal, placeOnChain } from '../money/advance';
 import { OverdrawnError } from '../money/ledger';
 import { postMovement } from '../money/postings';
 import type { Failure, Transaction } from '../objects';
-import { returnMoney } from '../returned/payments';
+import { returnMoney } from '../returnedPayments/payments';
 import type { World } from '../world';
 
 /** Movements of the last step, which pays a bank. */

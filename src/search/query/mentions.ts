@@ -1,5 +1,5 @@
 import type { Collection } from '../index/collection';
-import { withMethodNames } from '../../subject/clientNames';
+import { withMethodNames } from '../../domain/clientNames';
 import { addressesIn, type Address } from '../text/addresses';
 import { normalizeName } from '../text/fold';
 import { tokenize } from '../text/tokenize';

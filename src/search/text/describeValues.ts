@@ -1,4 +1,4 @@
-import { valueKinds } from '../../subject/valueKinds';
+import { valueKinds } from '../../domain/valueKinds';
 import { normalizeName } from './fold';
 
 /**

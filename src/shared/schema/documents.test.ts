@@ -1,9 +1,9 @@
 import { projectRoot } from '../../../tools/copyProject';
 import { readCurrentData } from '../../../tools/sandbox/readData';
-import { partsOf } from '../../content/documents/documentParts';
-import { filesOfKind } from '../../gatsby/content/fileRules';
-import { listFiles } from '../../gatsby/content/files';
-import { readReference } from '../../gatsby/content/reference';
+import { partsOf } from '../../content/apiDocuments/documentParts';
+import { filesOfKind } from '../../gatsby/versions/fileRules';
+import { listFiles } from '../../gatsby/versions/files';
+import { readReference } from '../../gatsby/versions/reference';
 import { versions } from '../../site/versions';
 import { checks } from './checks';
 import type { Schema } from './schema';

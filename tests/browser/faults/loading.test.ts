@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { withPrefix } from '../../../src/site/addresses';
-import type { FaultKind } from '../../../tools/faults/withFault';
+import type { FaultKind } from '../../../tools/faultyServer/withFault';
 import { phone, waitUntilReady } from '../../support/browser';
 import { countLoads, waitUntilFailed, useFaultyHarness, visibleText } from '../../support/faults';
 import { navigateTo, waitForPage } from '../../support/navigate';

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../../tools/faults/withFault';
+import type { FaultKind } from '../../../tools/faultyServer/withFault';
 import { waitForFrames, waitUntilReady } from '../../support/browser';
 import { countLoads, waitUntilFailed, useFaultyHarness, visibleText } from '../../support/faults';
 import { clickLink, navigateTo, pathOf, scrollY, waitForPage } from '../../support/navigate';

@@ -1,5 +1,5 @@
-import { mostlyFailed } from '../../../tools/walk/counts';
-import { walk } from '../../../tools/walk/walk';
+import { mostlyFailed } from '../../../tools/randomWalk/counts';
+import { walk } from '../../../tools/randomWalk/walk';
 import { routes } from '../../routes';
 import { useHarness } from '../../support/browser';
 

@@ -237,7 +237,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/nothing.yaml': 'a: 1\n' },
-      'reference/nothing.yaml:1:1 There is no schema for the data file "nothing". Rename the file, or add its schema to src/subject/schemas.',
+      'reference/nothing.yaml:1:1 There is no schema for the data file "nothing". Rename the file, or add its schema to src/domain/schemas.',
       {},
     ],
     [

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkAnchors, compilePage } from '../../../src/content';
-import { rpcLimits } from '../../../src/gatsby/content/fixtures';
-import { formatProblem, sortedProblems } from '../../../src/gatsby/content/problems';
-import { readVersion } from '../../../src/gatsby/content/versionContent';
+import { rpcLimits } from '../../../src/gatsby/versions/fixtures';
+import { formatProblem, sortedProblems } from '../../../src/gatsby/versions/problems';
+import { readVersion } from '../../../src/gatsby/versions/versionContent';
 import { versions } from '../../../src/site/versions';
 import { projectRoot } from '../../../tools/copyProject';
 

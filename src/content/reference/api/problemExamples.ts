@@ -1,6 +1,6 @@
 import { isObject } from '../../../shared/isObject';
-import type { Members } from '../../documents/finding';
-import { problemType } from '../../documents/problemMedia';
+import type { Members } from '../../apiDocuments/finding';
+import { problemType } from '../../apiDocuments/problemMedia';
 import { responsesOf } from './document';
 import { withValues } from './problemValues';
 import type { ApiDocument, Operation } from './types';

@@ -1,7 +1,7 @@
 import { isObject } from '../../../shared/isObject';
-import { dereference } from '../../documents/dereference';
-import { listOf, membersOf, type Members } from '../../documents/finding';
-import { problemType } from '../../documents/problemMedia';
+import { dereference } from '../../apiDocuments/dereference';
+import { listOf, membersOf, type Members } from '../../apiDocuments/finding';
+import { problemType } from '../../apiDocuments/problemMedia';
 import type { Problems } from './types';
 
 type Values = NonNullable<Problems['x-problem-values']>;

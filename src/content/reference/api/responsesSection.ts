@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { problemType } from '../../documents/problemMedia';
+import { problemType } from '../../apiDocuments/problemMedia';
 import { innerFieldsNode } from '../fields/fieldNodes';
 import { FieldLister } from '../fields/fields';
 import { formatMultiline } from '../../../shared/json';

@@ -1,4 +1,4 @@
-import { isShortExample } from '../../documents/fieldContents';
+import { isShortExample } from '../../apiDocuments/fieldContents';
 import type { Schema } from './schema';
 
 /**

@@ -1,4 +1,4 @@
-import { literalName } from '../../documents/fieldContents';
+import { literalName } from '../../apiDocuments/fieldContents';
 import type { Schema } from './schema';
 import type { SchemaView, Shape } from './view';
 

@@ -14,7 +14,7 @@ import {
 import { refName } from '../fields/schema';
 import { asRpcDocument, errorEntries } from '../openrpc/document';
 import type { ErrorFacts, Method, RpcDocument } from '../openrpc/types';
-import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../subject/rpcPages';
+import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../domain/rpcPages';
 
 /**
  * What the column "Needs" can say, in order of effort; `removed` means that no node serves the

@@ -1,0 +1,39 @@
+import { nearest } from '../../../shared/suggest';
+import { admonitionKinds } from '../../registry';
+
+const aliases: Readonly<Record<string, string>> = { caution: 'danger', important: 'info' };
+
+/** Kinds of other tools, with the kind of ours that looks most like each. */
+const foreignKinds: Readonly<Record<string, string>> = {
+  abstract: 'note',
+  attention: 'warning',
+  bug: 'danger',
+  check: 'tip',
+  error: 'danger',
+  example: 'note',
+  failure: 'danger',
+  hint: 'tip',
+  question: 'note',
+  quote: 'note',
+  seealso: 'info',
+  success: 'tip',
+  todo: 'note',
+};
+
+const lookUp = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** Returns the kind of an admonition by its name or alias; undefined if there is none. */
+export function kindOf(name: string): string | undefined {
+  const lower = name.toLowerCase();
+  const kind = lookUp(aliases, lower) ?? lower;
+  return admonitionKinds.includes(kind) ? kind : undefined;
+}
+
+/** Returns the kind for an admonition of another tool; undefined for another word. */
+export const kindOfForeign = (name: string): string | undefined =>
+  kindOf(name) ?? lookUp(foreignKinds, name.toLowerCase());
+
+/** Returns the kind that was probably meant, `note` by default. */
+export const similarKind = (name: string): string =>
+  kindOfForeign(name) ?? nearest(name, admonitionKinds) ?? 'note';

@@ -1,0 +1,29 @@
+import { imageFilePattern } from '../../media/imageFile';
+import { asRootPath, resolvePath } from '../../paths';
+import type { Explanation } from '../../types';
+import type { PageContext } from '../context';
+
+/**
+ * Explains a link to a file of the version that pages show but the site does not publish; undefined
+ * for other links.
+ */
+export function explainContentLink(
+  path: string,
+  { source, library }: PageContext,
+): Explanation | undefined {
+  const file = resolvePath(source.file, path);
+  if (file === undefined || library.contentFile?.(file) === undefined) return undefined;
+  const shown = asRootPath(file);
+  const [noun, example] = imageFilePattern.test(file)
+    ? ['an image', `![What it shows](${path})`]
+    : shown.startsWith('/partials/')
+      ? ['a partial', `<Include file="${shown}" />`]
+      : shown.startsWith('/samples/')
+        ? ['a sample', `a code block with file="${shown}"`]
+        : [];
+  if (noun === undefined) return undefined;
+  return {
+    message: `This link leads to ${noun}, not to a page.`,
+    advice: `Show the ${noun.replace(/^an? /, '')}: ${example}.`,
+  };
+}

@@ -1,0 +1,36 @@
+import type { GatsbyCache } from 'gatsby';
+import type { Article, FrontMatter, Source } from '../../content';
+import { compiledPage, type CachedPage } from '../compile/store';
+import type { VersionContent } from '../versions/versionContent';
+
+type CheckedArticle = Pick<FrontMatter, 'keywords' | 'description'> & Pick<Article, 'records'>;
+
+const articles = new Map<string, CheckedArticle>();
+
+/** Makes the next queries read the articles again. */
+export function forgetCheckedArticles(): void {
+  articles.clear();
+}
+
+/**
+ * Returns what the search index takes from a page. Uses the article in the cache even if it is
+ * outdated, because a changed data file can affect many pages, and compiling them all takes long.
+ * Compiles the page if the cache has no article for it.
+ */
+export async function checkedArticle(
+  cache: GatsbyCache,
+  content: VersionContent,
+  source: Source,
+): Promise<CheckedArticle> {
+  const known = articles.get(source.file);
+  if (known !== undefined) return known;
+  const cached = (await cache.get(source.file)) as CachedPage | undefined;
+  const { frontMatter, article } =
+    cached?.compiled.article === undefined
+      ? await compiledPage(cache, content, source)
+      : { ...cached.compiled, article: cached.compiled.article };
+  const { keywords, description } = frontMatter;
+  const checked = { keywords, description, records: article.records };
+  articles.set(source.file, checked);
+  return checked;
+}
