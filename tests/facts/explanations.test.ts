@@ -9,6 +9,8 @@ import { readCurrentVersion, readDocument } from './rpcPages';
 const document = readDocument();
 
 it.each<[string, number, RegExp]>([
+  ['getAccountInfo', -32602, /`dataSlice` lacks `offset` or `length`/],
+  ['getBlockProduction', -32602, /`range` has no `firstSlot`/],
   ['getBlock', -32001, /first block the node can serve/],
   ['getBlock', -32004, /rooted its block/],
   ['getBlock', -32007, /abandoned/],
@@ -31,10 +33,13 @@ const fieldText = (schema: string, field: string) =>
 const noteTexts = (method: string) =>
   (findMethod(document, method)['x-notes'] ?? []).map(({ text }) => text).join('\n');
 const paths = JSON.stringify(document['x-transport'].paths);
+const transport = JSON.stringify(document['x-transport']);
 const subscriptions = readCurrentVersion().documentTexts.get('subscriptions');
 const options = JSON.stringify(findMethod(document, 'getLargestAccounts').params);
 const sendOptions = JSON.stringify(findMethod(document, 'sendTransaction').params);
 const shared = JSON.stringify(document['x-shared']);
+const feeResult = JSON.stringify(findMethod(document, 'getFeeForMessage').result);
+const guide = readCurrentVersion().pages.get('validators')?.source.text;
 const errorText = (code: number) => JSON.stringify(document['x-errors'][code]);
 
 it.each<[string, string | undefined, RegExp]>([
@@ -43,6 +48,7 @@ it.each<[string, string | undefined, RegExp]>([
   ['sortResults', options, /from 4\.1 the node ignores it/],
   ['getHealth after startup', noteTexts('getHealth'), /up to 3\.0/],
   ['an invalid compute budget', noteTexts('getFeeForMessage'), /from 4\.2 give `null`/],
+  ['when there is no fee', feeResult, /from 4\.2 when its compute budget instructions are invalid/],
   ['the rent', noteTexts('getMinimumBalanceForRentExemption'), /From 4\.0, .* can lower the rate/],
   ['accounts below the rent', noteTexts('getBalance'), /with a feature of 4\.2: does not lose/],
   ['the limit of subscriptions', subscriptions, /no more subscriptions and, before 4\.2/],
@@ -139,7 +145,42 @@ it.each<[string, string | undefined, RegExp]>([
   ],
   ['outcomes that do not last', subscriptions, /even if the block is abandoned later/],
   ['equal airdrops', noteTexts('requestAirdrop'), /Equal requests on one blockhash are one/],
+  [
+    'the hash before slot 0',
+    fieldText('Block', 'previousBlockhash'),
+    /for slot 0, the block's own/,
+  ],
+  ['links in place of archives', paths, /symbolic links are not followed/],
+  ['the precision of supplies', paths, /above 8 million tokens its last digits can be wrong/],
+  ['what the metrics variable may contain', guide, /none may contain a comma or an equals sign/],
+  ['how logs are rotated', guide, /receives the signal `USR1`/],
+  ['the end of an epoch before a restart', guide, /lead no slot and the epoch must not end/],
+  ['the first blocks after a restart', guide, /only once a new vote of its own is rooted/],
+  ['votes under another identity', guide, /the vote account names another identity/],
+  ['which of two nodes ends', guide, /Another node with its identity was started after it/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
+  ['pages without an origin', transport, /`Origin: null`.* gives HTTP status 403/],
+  ['what to do about status 403', shared, /not from a file or a sandboxed frame/],
+  ['answers without a version', shared, /leaves the member out of that answer too/],
+  ['a batch of notifications', shared, /An empty array, or one of notifications only/],
+  ['token accounts no parser fits', shared, /such accounts are missing from \[getTokenAccounts/],
+  ['messages of isBlockhashValid', errorText(-32602), /in isBlockhashValid only the last word/],
+  ['the data of wrong counts', errorText(-32602), /`Invalid parameters` come with `data`/],
+  ['the commitment to look with', noteTexts('getTransaction'), /with `commitment` `confirmed`/],
+  ['transactions not written yet', noteTexts('getTransaction'), /`null` for a moment/],
+  [
+    'signatures not written yet',
+    noteTexts('getSignaturesForAddress'),
+    /missing for a moment.*catch up at `finalized`/,
+  ],
+  [
+    'an `until` above `before`',
+    noteTexts('getSignaturesForAddress'),
+    /must be older than `before`/,
+  ],
+  ['bytes after a transaction', noteTexts('sendTransaction'), /leaders then discard/],
+  ['the slot of a block', subscriptions, /with `receivedSignature`, the slot of the block/],
+  ['the form of data too long', subscriptions, /the text in `data` is `error: data too large/],
 ])('explains %s', (_case, text, reason) => {
   expect(text).toMatch(reason);
 });
