@@ -11,18 +11,18 @@ const folders = {
   site: [],
   shared: ['site'],
   domain: ['site', 'shared'],
-  compat: ['site', 'shared'],
+  workarounds: ['site', 'shared'],
   search: ['site', 'shared', 'domain'],
   // A pure handler that runs anywhere; its data is a parameter.
   sandbox: ['site', 'shared'],
-  content: ['site', 'shared', 'domain', 'compat'],
-  gatsby: ['site', 'shared', 'domain', 'compat', 'search', 'content', 'sandbox'],
+  content: ['site', 'shared', 'domain', 'workarounds'],
+  gatsby: ['site', 'shared', 'domain', 'workarounds', 'search', 'content', 'sandbox'],
   components: ['site', 'shared', 'search'],
   // The panel that runs a method or operation, loaded on request.
-  run: ['site', 'shared', 'sandbox', 'components'],
-  app: ['site', 'shared', 'compat', 'search', 'components', 'run'],
+  runPanel: ['site', 'shared', 'sandbox', 'components'],
+  app: ['site', 'shared', 'workarounds', 'search', 'components', 'runPanel'],
   templates: ['site', 'shared', 'search', 'components', 'app', 'styles'],
-  pages: ['site', 'shared', 'compat', 'search', 'components', 'app', 'templates', 'styles'],
+  pages: ['site', 'shared', 'workarounds', 'search', 'components', 'app', 'templates', 'styles'],
   styles: [],
 };
 
@@ -52,7 +52,7 @@ const layers = {
     'apiDocuments',
     'sidebars',
     'figures',
-    'media',
+    'mediaFiles',
     'reference',
     'lifecycleTables',
     'resolve',
@@ -60,7 +60,7 @@ const layers = {
     'output',
   ],
   'content/reference': ['fields', 'openrpc', 'api', 'subscriptions', 'rpc'],
-  'content/resolve': ['foreignSyntax', 'links', 'media', 'codeBlocks', 'components'],
+  'content/resolve': ['foreignSyntax', 'links', 'imagesAndVideos', 'codeBlocks', 'components'],
   gatsby: [
     'versions',
     'compile',
@@ -73,8 +73,8 @@ const layers = {
     'cards',
   ],
   components: ['contexts', 'ui', 'search', 'errors', 'layout'],
-  run: ['model', 'session', 'fields', 'panel'],
-  app: ['state', 'article', 'navigation', 'search', 'searchMarks', 'inlineScripts'],
+  runPanel: ['model', 'session', 'fields', 'panel'],
+  app: ['state', 'articleBehaviour', 'navigation', 'search', 'searchMarks', 'inlineScripts'],
 };
 
 /** Returns the types of a folder and all folders inside it. */
@@ -149,7 +149,7 @@ export default defineConfig(
   {
     // Code that runs in the browser.
     files: [
-      'src/{app,components,pages,run,sandbox,search,shared,site,styles,templates}/**/*.{ts,tsx}',
+      'src/{app,components,pages,runPanel,sandbox,search,shared,site,styles,templates}/**/*.{ts,tsx}',
     ],
     rules: {
       'no-restricted-syntax': [

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { renderPage } from './src/compat/reactHelmet/renderPage';
+import { renderPage } from './src/workarounds/reactHelmet/renderPage';
 import { withPrefix } from './src/site/addresses';
 import { defaultLocale, openSearchPath, siteTitle, webManifestPath } from './src/site/metadata';
 import { colorMode } from './src/site/theme';

@@ -66,7 +66,9 @@ const config: Config = {
     {
       ...shared,
       displayName: 'app',
-      testMatch: ['<rootDir>/src/{app,compat,components,run,styles,templates}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/{app,components,runPanel,styles,templates,workarounds}/**/*.test.{ts,tsx}',
+      ],
       setupFiles: ['<rootDir>/tools/jest/gatsbyGlobals.ts'],
     },
     {

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import { AnnouncementProvider } from './state/announcement/AnnouncementProvider';
 import { appReadyEvent, type AppState } from './appState';
 import { ArticleContextProvider } from '../components/contexts';
-import { activateArticle } from './article';
+import { activateArticle } from './articleBehaviour';
 import { attempt } from './attempt';
 import { ColorModeProvider } from './state/colorMode/ColorModeProvider';
 import { CrashedSite } from './navigation/recovery/Crashed';

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import type { AppState } from './appState';
 import { CrashedApp } from './navigation/recovery/Crashed';
-import { tolerateMovedNodes } from '../compat/react/movedNodes';
+import { tolerateMovedNodes } from '../workarounds/react/movedNodes';
 
 /** Without this handler, React would report an uncaught error. */
 function logMismatch(error: unknown): void {

@@ -1,10 +1,10 @@
 import type { RouteUpdateArgs } from 'gatsby';
-import { preventServerErrorLoop, hideBrokenStorage } from '../compat/gatsby/browserPatches';
-import { simplifyLoader } from '../compat/gatsby/pageLoader';
-import { watchRouterFocus } from '../compat/gatsby/routerFocus';
-import { gatsbyRuntime } from '../compat/gatsby/runtime';
+import { preventServerErrorLoop, hideBrokenStorage } from '../workarounds/gatsby/browserPatches';
+import { simplifyLoader } from '../workarounds/gatsby/pageLoader';
+import { watchRouterFocus } from '../workarounds/gatsby/routerFocus';
+import { gatsbyRuntime } from '../workarounds/gatsby/runtime';
 import { reportFailure } from './appState';
-import { activateArticle, listenToArticles } from './article';
+import { activateArticle, listenToArticles } from './articleBehaviour';
 import { attempt } from './attempt';
 import { followLinks } from './navigation/links';
 import { mayLoadOnHover } from './navigation/loadOnHover';

@@ -1,8 +1,8 @@
-import { setAnnouncing } from '../compat/gatsby/browserPatches';
-import { focusNext, focusPage } from '../compat/gatsby/routerFocus';
+import { setAnnouncing } from '../workarounds/gatsby/browserPatches';
+import { focusNext, focusPage } from '../workarounds/gatsby/routerFocus';
 import { hashTarget } from '../components/ui/hashTarget';
-import { refillFilters, revealHashTarget } from './article';
-import { resetCopyButton } from './article/copy';
+import { refillFilters, revealHashTarget } from './articleBehaviour';
+import { resetCopyButton } from './articleBehaviour/copy';
 import { prefetchSeenLinks } from './navigation/links';
 import { navigationType } from './navigation/navigationType';
 import type { ScrollKeeper } from './navigation/scroll';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { library, page } from './fixtures';
 import { compilePage } from './compilePage';
 import { languages } from './codeBlocks/languages';
-import { readFrontMatter } from './parse/frontMatter';
+import { readFrontMatter } from './parse/frontMatter/frontMatter';
 import { admonitionKinds, components, expanders } from './registry';
 import { parseSidebars } from './sidebars/parseSidebars';
 

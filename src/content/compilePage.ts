@@ -1,7 +1,7 @@
 import { expandComponents } from './expandComponents';
 import { describeFirst } from './expandComponents/describeFirst';
 import { explainUnknown } from './expandComponents/reportUnknown';
-import { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter';
+import { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter/frontMatter';
 import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';
 import { withMediaStyles } from './output/mediaStyles';

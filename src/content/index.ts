@@ -3,9 +3,14 @@ export { compilePage } from './compilePage';
 export { checkData, dataName, shownDocuments } from './dataFiles/check';
 export { readDocument } from './apiDocuments/document';
 export { readFigure } from './figures/readFigure';
-export { imageFilePattern, readImageFile, type ImageFile } from './media/imageFile';
-export { imageVariants, type ImageVariant } from './media/imageVariants';
-export { captionsFilePattern, mediaFault, mediaPath, videoFilePattern } from './media/videoFile';
+export { imageFilePattern, readImageFile, type ImageFile } from './mediaFiles/imageFile';
+export { imageVariants, type ImageVariant } from './mediaFiles/imageVariants';
+export {
+  captionsFilePattern,
+  mediaFault,
+  mediaPath,
+  videoFilePattern,
+} from './mediaFiles/videoFile';
 export { copyReported, markUnreadable, reportedNames } from './reportedData';
 export { namesInBraces } from './tokens';
 export { tokenValue } from './tokenValue';
@@ -13,7 +18,7 @@ export { withTokens, withTypedTokens } from './dataFiles/withTokens';
 export { withOwnProblems } from './reference/api/problemValues';
 export { parseDataFile, type DataFile } from './dataFiles/dataFile';
 export { checkRedirects, parseRedirects } from './dataFiles/redirects';
-export { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter';
+export { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter/frontMatter';
 export { replacePath } from './paths';
 export { follow } from './apiDocuments/jsonPointer';
 export { pointAt } from './parse/sourceText';

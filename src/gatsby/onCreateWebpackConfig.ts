@@ -9,8 +9,8 @@ import {
   unusedModuleAliases,
   webpackAliases,
   webpackCache,
-} from '../compat/webpack';
-import { BuildHashPlugin } from '../compat/gatsby/buildHash';
+} from '../workarounds/webpack';
+import { BuildHashPlugin } from '../workarounds/gatsby/buildHash';
 import { chunkPolicy } from '../shared/trustedTypes';
 import { beforePaintScript } from './output/inlineScripts';
 import { NoticesPlugin } from './output/notices';

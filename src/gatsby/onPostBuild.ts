@@ -18,9 +18,9 @@ import {
 import { panelHosts } from './output/runFiles';
 import { writeSecurityTxt } from './output/securityTxt';
 import { readSourceCommit } from './output/sourceCommit';
-import type { GatsbyStart } from '../compat/gatsby/html';
-import { removeUnused } from '../compat/gatsby/output/leftovers';
-import { publishHtml } from '../compat/gatsby/output/pristineHtml';
+import type { GatsbyStart } from '../workarounds/gatsby/html';
+import { removeUnused } from '../workarounds/gatsby/output/leftovers';
+import { publishHtml } from '../workarounds/gatsby/output/pristineHtml';
 import { rewriteHtml } from './output/rewriteHtml';
 import { writeCards } from './cards';
 import { breadcrumbLists, writeDiscoveryFiles } from './discovery';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isDeveloping } from './versions/mode';
-import { removeLeftovers } from '../compat/gatsby/output/leftovers';
-import { restorePristine } from '../compat/gatsby/output/pristineHtml';
+import { removeLeftovers } from '../workarounds/gatsby/output/leftovers';
+import { restorePristine } from '../workarounds/gatsby/output/pristineHtml';
 import { claimFolder } from './output/claimFolder';
 
 /**

@@ -1,4 +1,4 @@
-import { gatsbyRuntime } from '../compat/gatsby/runtime';
+import { gatsbyRuntime } from '../workarounds/gatsby/runtime';
 import { useHydrated } from '../app/state/useHydrated';
 import { Head } from '../components/ui/Head';
 import { NotFound } from '../components/layout/NotFound';

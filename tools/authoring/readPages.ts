@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFrontMatter } from '../../src/content/parse/frontMatter';
+import { readFrontMatter } from '../../src/content/parse/frontMatter/frontMatter';
 import { filesOfKind } from '../../src/gatsby/versions/fileRules';
 import { listFiles, readSource } from '../../src/gatsby/versions/files';
 import { pageIdOf } from '../../src/gatsby/versions/pageIds';

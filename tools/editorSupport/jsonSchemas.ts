@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { redirectsSchema } from '../../src/content/dataFiles/redirects';
-import { frontMatterSchema } from '../../src/content/parse/frontMatter';
+import { frontMatterSchema } from '../../src/content/parse/frontMatter/frontMatter';
 import { sidebarsSchema } from '../../src/content/sidebars/schema';
 import { schemas } from '../../src/domain/schemas';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ComponentEntry } from '../../src/content/componentEntry';
-import { pageKinds } from '../../src/content/parse/expectedValues';
-import { descriptionForm } from '../../src/content/parse/frontMatter';
+import { pageKinds } from '../../src/content/parse/frontMatter/expectedValues';
+import { descriptionForm } from '../../src/content/parse/frontMatter/frontMatter';
 import { admonitionKinds, components, expanders } from '../../src/content/registry';
 
 interface Snippet {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { descriptionForm } from '../../src/content/parse/frontMatter';
+import { descriptionForm } from '../../src/content/parse/frontMatter/frontMatter';
 import { addToDiff } from '../authoring/git';
 import { readPageArgument } from '../authoring/pageArgument';
 import { readPages } from '../authoring/readPages';

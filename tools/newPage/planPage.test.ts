@@ -1,4 +1,4 @@
-import { pageKinds } from '../../src/content/parse/expectedValues';
+import { pageKinds } from '../../src/content/parse/frontMatter/expectedValues';
 import { problemsOfVersion } from '../../tests/content/mistakes/version';
 import type { AuthoredVersion } from '../authoring/readPages';
 import { Refusal } from '../authoring/runCommand';

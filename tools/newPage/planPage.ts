@@ -1,9 +1,9 @@
 import { withNames } from '../../src/site/names';
 import { sidebarForPath } from '../../src/site/search';
-import { methodPage } from '../../src/domain/rpcPages';
+import { methodPage } from '../../src/domain/referencePages/rpcPages';
 import { didYouMean } from '../../src/shared/suggest';
-import { pageKinds } from '../../src/content/parse/expectedValues';
-import { placeholderDescription } from '../../src/content/parse/frontMatter';
+import { pageKinds } from '../../src/content/parse/frontMatter/expectedValues';
+import { placeholderDescription } from '../../src/content/parse/frontMatter/frontMatter';
 import { checkAddress } from '../authoring/checkAddress';
 import type { AuthoredVersion } from '../authoring/readPages';
 import { Refusal } from '../authoring/runCommand';

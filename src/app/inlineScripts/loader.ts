@@ -1,4 +1,4 @@
-import type { GatsbyGlobals } from '../../compat/gatsby/html';
+import type { GatsbyGlobals } from '../../workarounds/gatsby/html';
 import { appReadyEvent } from '../appState';
 import { reloadOnEarlyHistory } from './earlyHistory';
 import { watchFailure } from './failureNotice';

@@ -1,4 +1,4 @@
-import { tabsStorageKey } from '../article/tabsStorageKey';
+import { tabsStorageKey } from '../articleBehaviour/tabsStorageKey';
 
 /**
  * Marks the panel to show in a tab container; before the app runs, the stylesheet hides the others.

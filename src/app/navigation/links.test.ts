@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { gatsbyRuntime } from '../../compat/gatsby/runtime';
+import { gatsbyRuntime } from '../../workarounds/gatsby/runtime';
 import { followLinks, prefetchSeenLinks } from './links';
 
 const navigate = jest.fn();

@@ -1,6 +1,6 @@
 import { closest } from '../closest';
 import { appDestination } from './destination';
-import { gatsbyRuntime } from '../../compat/gatsby/runtime';
+import { gatsbyRuntime } from '../../workarounds/gatsby/runtime';
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = closest(event, 'a[href]');

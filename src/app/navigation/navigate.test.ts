@@ -1,4 +1,4 @@
-import type { GatsbyRuntime, LoadedPage } from '../../compat/gatsby/runtime';
+import type { GatsbyRuntime, LoadedPage } from '../../workarounds/gatsby/runtime';
 import { createNavigator } from './navigate';
 
 const loadedPage: LoadedPage = { page: { webpackCompilationHash: 'abc' } };

@@ -3,7 +3,7 @@ import type {
   LoadedPage,
   Navigate,
   NavigateOptions,
-} from '../../compat/gatsby/runtime';
+} from '../../workarounds/gatsby/runtime';
 
 interface NavigationSteps {
   /** Returns the address shown: path with prefix, query and hash. */

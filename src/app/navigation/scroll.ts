@@ -1,4 +1,4 @@
-import { focusNext } from '../../compat/gatsby/routerFocus';
+import { focusNext } from '../../workarounds/gatsby/routerFocus';
 import { hashTarget } from '../../components/ui/hashTarget';
 import { tabStorage, type SafeStorage } from '../../shared/visitorStorage';
 import { navigationType } from './navigationType';

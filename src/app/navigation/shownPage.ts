@@ -1,4 +1,4 @@
-import { gatsbyRuntime } from '../../compat/gatsby/runtime';
+import { gatsbyRuntime } from '../../workarounds/gatsby/runtime';
 import { withoutQueryAndHash } from '../../site/addresses';
 
 let shown = '';

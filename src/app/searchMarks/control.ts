@@ -1,5 +1,5 @@
 import { isEditing } from '../../components/ui/isEditing';
-import { articleBody } from '../article/articleBody';
+import { articleBody } from '../articleBehaviour/articleBody';
 
 function createControl(onClear: () => void): HTMLElement {
   const container = document.createElement('div');

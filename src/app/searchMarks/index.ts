@@ -1,5 +1,5 @@
 import { search } from '../../site/search';
-import { gatsbyRuntime } from '../../compat/gatsby/runtime';
+import { gatsbyRuntime } from '../../workarounds/gatsby/runtime';
 import type { AddressParts } from '../navigation/scrollMove';
 import { withoutHighlight } from './parameters';
 import type { Session } from './session';

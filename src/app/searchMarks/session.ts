@@ -1,7 +1,7 @@
 import { createMatcher } from '../../search/excerpt/matching';
 import { search } from '../../site/search';
-import { reveal } from '../article';
-import { articleBody } from '../article/articleBody';
+import { reveal } from '../articleBehaviour';
+import { articleBody } from '../articleBehaviour/articleBody';
 import { addClearControls } from './control';
 import { frameDocument } from './frames';
 import { createMarker } from './marker';

@@ -6,7 +6,7 @@ import { parsePage } from '../parse/parsePage';
 import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
 import { asRootPath } from '../paths';
 import { readAttributes } from '../resolve/components/attributes';
-import { readContentFile } from '../resolve/media/contentFiles';
+import { readContentFile } from '../resolve/imagesAndVideos/contentFiles';
 import { report, type Inclusion, type PageContext } from '../resolve/context';
 import { registerExplicitIds } from '../resolve/headings';
 import { withParameters } from '../parameters';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { loadMermaidRenderer } from '../../compat/beautifulMermaid/renderer';
+import { loadMermaidRenderer } from '../../workarounds/beautifulMermaid/renderer';
 import { readSvg } from './readSvg';
 import { findUnbalanced, type DiagramFault } from './mermaidBalance';
 import { findHeaderFault, normalizeFlowchart } from './mermaidFlowchart';

@@ -58,7 +58,7 @@ describe('WebhookEvents', () => {
   it('reports an event whose operation has no page', () => {
     const broken = libraryWith({ ...event, operation: 'getThing' }) as never;
     expect(problemsOf('<WebhookEvents />', broken)).toEqual([
-      '1:1 objectPages has no page for "getThing". Add one in src/domain/apiPages.ts.',
+      '1:1 objectPages has no page for "getThing". Add one in src/domain/referencePages/apiPages.ts.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
 import { timeOfId } from '../../shared/timeOfId';
-import { objectPages } from '../../domain/apiPages';
+import { objectPages } from '../../domain/referencePages/apiPages';
 import { asApiDocument, findCall } from '../reference/api/document';
 import { code, heading, inlineCode, link, paragraph, table, type Row } from '../reference/nodes';
 import { replaceKnownTokens } from '../tokens';
@@ -88,7 +88,7 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
   if (page === undefined) {
     throw new ContentError(
       `objectPages has no page for "${operation}".`,
-      'Add one in src/domain/apiPages.ts.',
+      'Add one in src/domain/referencePages/apiPages.ts.',
     );
   }
   const rows = rowsOf(event, data, library);

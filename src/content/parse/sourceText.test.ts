@@ -1,7 +1,7 @@
 import { readDocument } from '../apiDocuments/document';
 import { parseDataFile } from '../dataFiles/dataFile';
 import { file, library, page } from '../fixtures';
-import { readFrontMatter } from './frontMatter';
+import { readFrontMatter } from './frontMatter/frontMatter';
 import { compilePage } from '../compilePage';
 import { parseSidebars } from '../sidebars/parseSidebars';
 import { characterProblems, encodingProblem, normalizeText, pointAt } from './sourceText';

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
-import { renderFormula } from '../media/formula';
+import { renderFormula } from '../mediaFiles/formula';
 import { pointAt } from '../parse/sourceText';
 import { report, startOf, type PageContext } from './context';
 

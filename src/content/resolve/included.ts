@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { forEachOf } from '../mdast/forEachOf';
 import type { IncludedPart } from '../mdast/includedPart';
 import type { PageContext } from './context';
-import { inlineImageReferences } from './media/images';
+import { inlineImageReferences } from './imagesAndVideos/images';
 import { resolveDefinitions } from './links/definitions';
 import type { ResolvedLink } from './links/links';
 

@@ -33,7 +33,7 @@ import {
   onlyImages,
   resolveBlockImage,
   resolveInlineImage,
-} from './media/images';
+} from './imagesAndVideos/images';
 import { asLink, resolveDefinitions } from './links/definitions';
 import { resolveLink, type ResolvedLink } from './links/links';
 import { checkLinkText } from './linkText';

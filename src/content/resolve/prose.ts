@@ -2,7 +2,7 @@ import type { Paragraph, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { checkColons } from './components/admonitions';
 import { fixRemovingLines } from '../parse/fix';
-import { startsWithJson } from '../parse/missingFrontMatter';
+import { startsWithJson } from '../parse/frontMatter/missingFrontMatter';
 import { lookUpToken } from '../tokens';
 import type { Fix } from '../types';
 import { report, startOf, type PageContext } from './context';

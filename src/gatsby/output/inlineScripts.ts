@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
-import type { GatsbyStart } from '../../compat/gatsby/html';
+import type { GatsbyStart } from '../../workarounds/gatsby/html';
 import { withPrefix } from '../../site/addresses';
 import { announcement } from '../../site/announcement';
 import type { Redirect } from '../../site/hosting';

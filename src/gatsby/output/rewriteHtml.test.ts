@@ -1,4 +1,4 @@
-import { splitGatsbyHtml } from '../../compat/gatsby/html';
+import { splitGatsbyHtml } from '../../workarounds/gatsby/html';
 import { rewriteHtml } from './rewriteHtml';
 
 const rewritten = (parts?: Parameters<typeof page>[0]) =>

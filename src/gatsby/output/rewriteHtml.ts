@@ -4,7 +4,7 @@ import {
   withoutInlineStyles,
   withoutObsoleteMeta,
   type GatsbyStart,
-} from '../../compat/gatsby/html';
+} from '../../workarounds/gatsby/html';
 import { escapeXml } from './escapeXml';
 
 interface PageParts {

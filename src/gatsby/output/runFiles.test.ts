@@ -4,14 +4,14 @@ import { createSandbox, steppedClock, type SandboxData } from '../../sandbox';
 import { Validator } from '../../shared/schema/validator';
 import { versions } from '../../site/versions';
 import { readVersion } from '../versions/versionContent';
-import { findDifferences } from '../../run/model/differences';
-import { paramsSchema } from '../../run/model/rpcRequest';
+import { findDifferences } from '../../runPanel/model/differences';
+import { paramsSchema } from '../../runPanel/model/rpcRequest';
 import {
   exampleValues,
   readOperations,
   type ApiDocument,
   type ApiOperation,
-} from '../../run/model/operation';
+} from '../../runPanel/model/operation';
 import { panelSandbox } from './panelSandbox';
 import { panelHosts, panelMethods } from './runFiles';
 

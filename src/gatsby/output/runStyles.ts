@@ -11,7 +11,7 @@ interface RunStyles {
 
 /** Bundles and minifies the stylesheet of the run panel. @param root the project's folder */
 export function readRunStyles(root: string): RunStyles {
-  const entry = join(root, 'src/run/panel.css');
+  const entry = join(root, 'src/runPanel/panel.css');
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,

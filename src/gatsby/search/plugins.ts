@@ -1,5 +1,5 @@
 import type { PluginRef } from 'gatsby';
-import { indexField } from '../../compat/gatsbyPluginLocalSearch/indexField';
+import { indexField } from '../../workarounds/gatsbyPluginLocalSearch/indexField';
 import { toSearchDocuments } from '../../search/index/searchDocuments';
 import type { SearchablePage } from '../../search/index/searchablePage';
 import { engineOptions } from '../../search/index/wordIndex';

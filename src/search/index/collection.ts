@@ -1,6 +1,6 @@
 import { groupBy } from '../../shared/groupBy';
 import { linkSection } from '../../site/search';
-import { deprecatedCategory } from '../../domain/rpcPages';
+import { deprecatedCategory } from '../../domain/referencePages/rpcPages';
 import { normalizeName } from '../text/fold';
 import { stemOf } from '../text/stem';
 import { tokenize } from '../text/tokenize';

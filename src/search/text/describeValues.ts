@@ -1,4 +1,4 @@
-import { valueKinds } from '../../domain/valueKinds';
+import { valueKinds } from '../../domain/searchTerms/valueKinds';
 import { normalizeName } from './fold';
 
 /**

@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { scrollableBoxes } from '../../../src/app/article/scrollableBoxes';
+import { scrollableBoxes } from '../../../src/app/articleBehaviour/scrollableBoxes';
 import { rpcPath } from '../../routes';
 import { axeSource } from '../../support/axe';
 import { desktop, holdRequests, phone, useHarness } from '../../support/browser';

@@ -1,4 +1,4 @@
-import type { GatsbyRuntime, LoadedPage, PageLoader } from '../../../compat/gatsby/runtime';
+import type { GatsbyRuntime, LoadedPage, PageLoader } from '../../../workarounds/gatsby/runtime';
 import { isRenderable, isNotFound } from '../navigate';
 import { withPrefix } from '../../../site/addresses';
 import { loadFully, type WaitingSteps } from './fullLoad';

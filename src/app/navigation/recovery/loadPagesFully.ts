@@ -1,4 +1,4 @@
-import { gatsbyRuntime, type Navigate } from '../../../compat/gatsby/runtime';
+import { gatsbyRuntime, type Navigate } from '../../../workarounds/gatsby/runtime';
 import { endProgress } from '../progress';
 
 const pageAddress = (): string => `${window.location.pathname}${window.location.search}`;

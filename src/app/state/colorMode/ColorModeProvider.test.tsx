@@ -8,7 +8,7 @@ import { useColorMode } from '../../../components/contexts';
 import { ColorModeProvider } from './ColorModeProvider';
 
 jest.mock('@use-it/event-listener', () =>
-  jest.requireActual<object>('../../../compat/useDarkMode/eventListener'),
+  jest.requireActual<object>('../../../workarounds/useDarkMode/eventListener'),
 );
 
 function Reader() {

@@ -5,8 +5,8 @@ import { colorMode, type ColorMode } from '../../../site/theme';
 import { visitorStorage } from '../../../shared/visitorStorage';
 import { useHydrated } from '../useHydrated';
 import { useReturnFromCache } from '../useReturnFromCache';
-import { themeStorage } from '../../../compat/useDarkMode/storage';
-import { preferenceSource } from '../../../compat/useDarkMode/systemPreference';
+import { themeStorage } from '../../../workarounds/useDarkMode/storage';
+import { preferenceSource } from '../../../workarounds/useDarkMode/systemPreference';
 
 function modeFromDark(dark: boolean | undefined): ColorMode {
   return dark === true ? 'dark' : 'light';

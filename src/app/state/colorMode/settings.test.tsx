@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ColorMode } from '../../../site/theme';
 
 jest.mock('@use-it/event-listener', () =>
-  jest.requireActual<object>('../../../compat/useDarkMode/eventListener'),
+  jest.requireActual<object>('../../../workarounds/useDarkMode/eventListener'),
 );
 
 interface Settings {

@@ -11,8 +11,8 @@ interface EndpointProps {
 
 /**
  * Shows an operation or method, with a button that copies its path or name and, if `run` is set,
- * one that opens the run panel (src/app/article/run.ts). Without JavaScript, the stylesheet hides
- * the buttons.
+ * one that opens the run panel (src/app/articleBehaviour/run.ts). Without JavaScript, the
+ * stylesheet hides the buttons.
  */
 export function Endpoint({ label, name, run }: EndpointProps) {
   return (

@@ -3,7 +3,7 @@ import { BreakableCode } from '../../../shared/BreakableCode';
 import { Tab, Tabs } from '../Tabs';
 
 /*
- * The markup that src/app/article/fields.ts relies on:
+ * The markup that src/app/articleBehaviour/fields.ts relies on:
  *
  *     <div class="a-tree">
  *       <ul class="a-fields">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tabTitle } from '../../../shared/tabTitle';
 
 /*
- * The markup that src/app/article/tabs.ts relies on:
+ * The markup that src/app/articleBehaviour/tabs.ts relies on:
  *
  *     <div class="a-tabs" data-group="language">
  *       <section class="a-tab" data-label="bash"><p class="a-tab-label">Bash</p>…</section>

@@ -1,6 +1,6 @@
 import { operationMethods } from '../../apiDocuments/openApiShapes';
 import { explainMarkup } from '../../parse/plainText';
-import { schemaLinks } from '../../../domain/apiPages';
+import { schemaLinks } from '../../../domain/referencePages/apiPages';
 import { refName, resolveRef, type Schema } from '../fields/schema';
 import { openApiFile } from './openApiFile';
 import { withProblemValues } from './problemValues';

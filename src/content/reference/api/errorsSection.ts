@@ -17,7 +17,7 @@ import type { ApiDocument, Body, Operation } from './types';
 import { openApiFile } from './openApiFile';
 import type { ProblemCatalogue } from './problemCatalogue';
 import { problemExample, type ProblemExample } from './problemExamples';
-import { errorsPage, overviewPage } from '../../../domain/apiPages';
+import { errorsPage, overviewPage } from '../../../domain/referencePages/apiPages';
 import { MissingPartError } from '../fields/schema';
 import { bodyFields, declaredErrorCases, problemOf } from './responsesSection';
 import { sectionHeading, type Sections } from './sections';

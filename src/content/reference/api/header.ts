@@ -3,7 +3,7 @@ import { inlineCode, joinInline, link, type Inline } from '../nodes';
 import { documentLink, operationHeader, type Badge } from '../operation';
 import { parametersOf } from './document';
 import type { ApiDocument, Call } from './types';
-import { overviewPage } from '../../../domain/apiPages';
+import { overviewPage } from '../../../domain/referencePages/apiPages';
 import type { Variant } from './variant';
 
 /**

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { errorSection } from '../../../domain/rpcPages';
+import { errorSection } from '../../../domain/referencePages/rpcPages';
 import { factTable, inlineCode, link, markdown, type Row } from '../nodes';
 import type { RpcDocument } from './types';
 

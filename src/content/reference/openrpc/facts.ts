@@ -1,4 +1,4 @@
-import { indexPage } from '../../../domain/rpcPages';
+import { indexPage } from '../../../domain/referencePages/rpcPages';
 import { documentLink, type Badge } from '../operation';
 import { inlineCode, joinInline, link, strong, text, type Inline } from '../nodes';
 import { refName } from '../fields/schema';

@@ -21,7 +21,7 @@ import {
   subscriptionsOf,
   type SubscriptionsDocument,
 } from '../subscriptions/document';
-import { errorAnchor, methodPage, subscriptionPage } from '../../../domain/rpcPages';
+import { errorAnchor, methodPage, subscriptionPage } from '../../../domain/referencePages/rpcPages';
 import { asRpcDocument, errorEntries, errorsOf } from '../openrpc/document';
 import type { RpcDocument } from '../openrpc/types';
 import { openRpcFile } from '../openrpc/openRpcFile';

@@ -14,7 +14,12 @@ import {
 import { refName } from '../fields/schema';
 import { asRpcDocument, errorEntries } from '../openrpc/document';
 import type { ErrorFacts, Method, RpcDocument } from '../openrpc/types';
-import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../domain/rpcPages';
+import {
+  errorAnchor,
+  errorSection,
+  errorsPage,
+  methodPage,
+} from '../../../domain/referencePages/rpcPages';
 
 /**
  * What the column "Needs" can say, in order of effort; `removed` means that no node serves the

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, lineList, link, markdown, table } from '../nodes';
-import { methodPage } from '../../../domain/rpcPages';
+import { methodPage } from '../../../domain/referencePages/rpcPages';
 import { asRpcDocument } from '../openrpc/document';
 import type { RpcDocument, SharedSection } from '../openrpc/types';
 import { didYouMean, itsNames } from '../../../shared/suggest';

@@ -4,7 +4,7 @@ import { operationHeader, type Badge } from '../operation';
 import type { Method, RpcDocument } from '../openrpc/types';
 import { commitmentBadge, fullRpcBadge, groupBadges, methodLink } from '../openrpc/facts';
 import { sourceLink } from '../openrpc/sources';
-import { indexPage, methodPage } from '../../../domain/rpcPages';
+import { indexPage, methodPage } from '../../../domain/referencePages/rpcPages';
 
 function tierBadges(method: Method): Badge[] {
   const removed = method['x-removed-in'];

@@ -6,7 +6,7 @@ import type { Schema } from '../fields/schema';
 import { viewSchema } from '../fields/schemaView';
 import { schemasOf } from '../openrpc/document';
 import type { Method, RpcDocument } from '../openrpc/types';
-import { indexPage } from '../../../domain/rpcPages';
+import { indexPage } from '../../../domain/referencePages/rpcPages';
 
 /**
  * Returns the schema of `value` in a result that comes with a context; undefined for other results.

@@ -26,7 +26,7 @@ import {
 } from '../openrpc/examples';
 import { formatMessage } from '../openrpc/formatMessage';
 import { parametersSection } from '../openrpc/parametersSection';
-import { subscriptionsPage } from '../../../domain/rpcPages';
+import { subscriptionsPage } from '../../../domain/referencePages/rpcPages';
 import {
   asSubscriptionsDocument,
   findSubscription,

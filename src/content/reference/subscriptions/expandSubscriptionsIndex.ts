@@ -10,7 +10,7 @@ import {
   type Inline,
   type Row,
 } from '../nodes';
-import { subscriptionPage } from '../../../domain/rpcPages';
+import { subscriptionPage } from '../../../domain/referencePages/rpcPages';
 import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './document';
 import { didYouMean, itsNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';

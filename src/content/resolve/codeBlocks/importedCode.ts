@@ -4,7 +4,7 @@ import { readCodeMeta } from '../../codeBlocks/meta';
 import { characterProblems, normalizeText, unreadableProblem } from '../../parse/sourceText';
 import { asRootPath } from '../../paths';
 import type { Point } from '../../types';
-import { readContentFile } from '../media/contentFiles';
+import { readContentFile } from '../imagesAndVideos/contentFiles';
 import { report, startOf, type PageContext, type Positioned } from '../context';
 
 const sampleFile = {

@@ -9,13 +9,13 @@ import { readAttributes } from './attributes';
 import { checkRun } from './endpoints';
 import { checkListAttributes } from './listAttributes';
 import { report, reportStructure, type PageContext, type Positioned } from '../context';
-import { completeFigure } from '../media/images';
-import { reportFileName } from '../media/imageText';
+import { completeFigure } from '../imagesAndVideos/images';
+import { reportFileName } from '../imagesAndVideos/imageText';
 import { resolveFileTree } from './fileTree';
 import { resolveLink } from '../links/links';
 import { asSteps } from './steps';
 import { duplicateComponents } from './duplicateComponents';
-import { completeVideo } from '../media/videos';
+import { completeVideo } from '../imagesAndVideos/videos';
 
 export interface Enclosure {
   /** The component that directly contains the node; null if none does. */

@@ -1,4 +1,4 @@
-import { imageFilePattern } from '../../media/imageFile';
+import { imageFilePattern } from '../../mediaFiles/imageFile';
 import { asRootPath, resolvePath } from '../../paths';
 import type { Explanation } from '../../types';
 import type { PageContext } from '../context';

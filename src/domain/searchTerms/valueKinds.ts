@@ -1,4 +1,4 @@
-import { hasAbaCheckDigit, hasIbanCheckDigits, hasLeiCheckDigits } from '../shared/checkDigits';
+import { hasAbaCheckDigit, hasIbanCheckDigits, hasLeiCheckDigits } from '../../shared/checkDigits';
 
 /** A kind of value that readers paste into the search box, such as an account number. */
 interface ValueKind {

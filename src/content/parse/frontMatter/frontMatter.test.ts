@@ -1,6 +1,6 @@
-import { network, networkName } from '../../site/names';
+import { network, networkName } from '../../../site/names';
 import { readFrontMatter } from './frontMatter';
-import { library } from '../fixtures';
+import { library } from '../../fixtures';
 
 const description = 'description: A description of this page which is long enough for it.';
 

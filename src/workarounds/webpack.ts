@@ -4,12 +4,12 @@ import { join, relative, sep } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /**
- * Returns aliases for the packages that we replace with our own modules; src/compat/README.md
+ * Returns aliases for the packages that we replace with our own modules; src/workarounds/README.md
  * explains each.
  */
 export const webpackAliases = (root: string): Readonly<Record<string, string>> => ({
-  '@use-it/event-listener': join(root, 'src/compat/useDarkMode/eventListener.ts'),
-  'gatsby-react-router-scroll': join(root, 'src/compat/gatsby/scrollContext.tsx'),
+  '@use-it/event-listener': join(root, 'src/workarounds/useDarkMode/eventListener.ts'),
+  'gatsby-react-router-scroll': join(root, 'src/workarounds/gatsby/scrollContext.tsx'),
 });
 
 /**
@@ -23,7 +23,7 @@ export function unusedModuleAliases(root: string): Readonly<Record<string, strin
     [join(root, '.cache/register-service-worker.js')]: false,
     [join(root, '.cache/head/head-export-handler-for-browser.js')]: join(
       root,
-      'src/compat/gatsby/headHandler.ts',
+      'src/workarounds/gatsby/headHandler.ts',
     ),
   };
 }
@@ -92,7 +92,7 @@ export function shortenClassNames(root: string, config: Configuration): void {
   visit(config.module?.rules);
   if (!hasClassNames)
     throw new Error(
-      "Gatsby's webpack configuration lacks a rule for CSS modules. Update src/compat/webpack.ts.",
+      "Gatsby's webpack configuration lacks a rule for CSS modules. Update src/workarounds/webpack.ts.",
     );
 }
 
@@ -125,7 +125,7 @@ export function compileWithEsbuild(config: Configuration): void {
   const typescript = rules.findIndex(hasTest(/\.tsx?$/));
   if (babel === undefined || typescript < 0) {
     throw new Error(
-      "Gatsby's webpack configuration lacks a rule for Babel. Update src/compat/webpack.ts.",
+      "Gatsby's webpack configuration lacks a rule for Babel. Update src/workarounds/webpack.ts.",
     );
   }
   babel.include = filesWithQueries;
@@ -144,7 +144,7 @@ export function keepFontsInFiles(config: Configuration): void {
   const [loader] = (rule?.use ?? []) as { options?: { limit?: number | false } }[];
   if (loader?.options?.limit === undefined) {
     throw new Error(
-      "Gatsby's webpack configuration has no size limit for fonts. Update src/compat/webpack.ts.",
+      "Gatsby's webpack configuration has no size limit for fonts. Update src/workarounds/webpack.ts.",
     );
   }
   loader.options.limit = false;
@@ -153,7 +153,7 @@ export function keepFontsInFiles(config: Configuration): void {
 /** Files that affect how webpack builds a module. */
 const webpackSettings = [
   'package-lock.json',
-  'src/compat/webpack.ts',
+  'src/workarounds/webpack.ts',
   'src/gatsby/onCreateWebpackConfig.ts',
 ];
 

@@ -11,7 +11,7 @@ export async function runOnClick(event: Event): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   await loadPart(async () => {
-    const { openRunPanel } = await import(/* webpackChunkName: "run" */ '../../run');
+    const { openRunPanel } = await import(/* webpackChunkName: "run" */ '../../runPanel');
     await openRunPanel(button.dataset['run'] ?? '', button);
   });
   button.ariaBusy = null;

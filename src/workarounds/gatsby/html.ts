@@ -20,7 +20,7 @@ const scriptsSlice =
 const inlinedStyle = /<style data-href="[^"]+" data-identity="gatsby-global-css">.*?<\/style>/s;
 
 const missingPartMessage = (part: string): string =>
-  `Gatsby's HTML has no ${part}. Update src/compat/gatsby/html.ts.`;
+  `Gatsby's HTML has no ${part}. Update src/workarounds/gatsby/html.ts.`;
 
 function firstGroup(text: string, pattern: RegExp, part: string): string {
   const group = pattern.exec(text)?.[1];

@@ -2,13 +2,13 @@ import type { Element } from 'hast';
 import { withPrefix } from '../../../site/addresses';
 import { defaultLocale } from '../../../site/metadata';
 import type { ArticleComponent } from '../../mdast/nodes';
-import { imageUrls } from '../../media/imageVariants';
+import { imageUrls } from '../../mediaFiles/imageVariants';
 import {
   captionsFilePattern,
   mediaFault,
   mediaPath,
   videoFilePattern,
-} from '../../media/videoFile';
+} from '../../mediaFiles/videoFile';
 import { readContentFile } from './contentFiles';
 import type { PageContext, Positioned } from '../context';
 import { readImage } from './images';

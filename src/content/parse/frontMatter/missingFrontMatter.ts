@@ -1,4 +1,4 @@
-import type { Explanation } from '../types';
+import type { Explanation } from '../../types';
 
 const yamlAdvice = "Write it in YAML between two --- lines, such as title: 'Issuing'.";
 

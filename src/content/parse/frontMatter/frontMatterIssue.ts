@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { expectedValues } from './expectedValues';
-import type { Explanation } from '../types';
+import type { Explanation } from '../../types';
 
 /** YAML reads an unquoted `{Network}` as a map with a null value. */
 function hasOnlyNull(value: unknown): value is Record<string, null> {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { duplicateIndexes } from '../../shared/duplicateIndexes';
-import { validate, valueAt } from './validate';
-import { characterProblems, encodingProblem, normalizeText, offsetAt } from './sourceText';
+import { duplicateIndexes } from '../../../shared/duplicateIndexes';
+import { validate, valueAt } from '../validate';
+import { characterProblems, encodingProblem, normalizeText, offsetAt } from '../sourceText';
 import { foreignAdvice, isForeignKey } from './foreignKeys';
 import { pageKinds } from './expectedValues';
 import { explainIssue, textKeys } from './frontMatterIssue';
 import { explainMissing, noFrontMatter } from './missingFrontMatter';
-import { placeholderProblems } from './placeholders';
-import { explainPlainText } from './plainText';
-import { readYaml, type YamlText } from './yaml';
-import { replaceTokens } from '../tokens';
-import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
+import { placeholderProblems } from '../placeholders';
+import { explainPlainText } from '../plainText';
+import { readYaml, type YamlText } from '../yaml';
+import { replaceTokens } from '../../tokens';
+import type { FrontMatter, Point, Problem, Source, Tokens } from '../../types';
 
 /**
  * Limits for the length of a description, in characters. Search engines cut longer ones, and

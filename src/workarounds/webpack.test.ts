@@ -10,7 +10,11 @@ import {
   webpackCache,
 } from './webpack';
 
-const files = ['package-lock.json', 'src/compat/webpack.ts', 'src/gatsby/onCreateWebpackConfig.ts'];
+const files = [
+  'package-lock.json',
+  'src/workarounds/webpack.ts',
+  'src/gatsby/onCreateWebpackConfig.ts',
+];
 const cache = { type: 'filesystem', name: 'javascript', version: 'old' } as const;
 let root: string;
 

@@ -1,8 +1,8 @@
 import type { Definition, Image, Paragraph, Root, RootContent } from 'mdast';
 import { readFigure } from '../../figures/readFigure';
-import { imageFilePattern, readImageFile } from '../../media/imageFile';
-import { imageUrls } from '../../media/imageVariants';
-import { figureImage, inlineImage, type NamedImage } from '../../media/picture';
+import { imageFilePattern, readImageFile } from '../../mediaFiles/imageFile';
+import { imageUrls } from '../../mediaFiles/imageVariants';
+import { figureImage, inlineImage, type NamedImage } from '../../mediaFiles/picture';
 import { forEachOf } from '../../mdast/forEachOf';
 import type { ArticleComponent } from '../../mdast/nodes';
 import { asRootPath, resolvePath } from '../../paths';
