@@ -34,7 +34,6 @@ const noteTexts = (method: string) =>
   (findMethod(document, method)['x-notes'] ?? []).map(({ text }) => text).join('\n');
 const paths = JSON.stringify(document['x-transport'].paths);
 const transport = JSON.stringify(document['x-transport']);
-const transport = JSON.stringify(document['x-transport']);
 const subscriptions = readCurrentVersion().documentTexts.get('subscriptions');
 const options = JSON.stringify(findMethod(document, 'getLargestAccounts').params);
 const sendOptions = JSON.stringify(findMethod(document, 'sendTransaction').params);
@@ -171,28 +170,6 @@ it.each<[string, string | undefined, RegExp]>([
   ['votes under another identity', guide, /the vote account names another identity/],
   ['which of two nodes ends', guide, /Another node with its identity was started after it/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
-  ['pages without an origin', transport, /`Origin: null`.* gives HTTP status 403/],
-  ['what to do about status 403', shared, /not from a file or a sandboxed frame/],
-  ['answers without a version', shared, /leaves the member out of that answer too/],
-  ['a batch of notifications', shared, /An empty array, or one of notifications only/],
-  ['token accounts no parser fits', shared, /such accounts are missing from \[getTokenAccounts/],
-  ['messages of isBlockhashValid', errorText(-32602), /in isBlockhashValid only the last word/],
-  ['the data of wrong counts', errorText(-32602), /`Invalid parameters` come with `data`/],
-  ['the commitment to look with', noteTexts('getTransaction'), /with `commitment` `confirmed`/],
-  ['transactions not written yet', noteTexts('getTransaction'), /`null` for a moment/],
-  [
-    'signatures not written yet',
-    noteTexts('getSignaturesForAddress'),
-    /missing for a moment.*catch up at `finalized`/,
-  ],
-  [
-    'an `until` above `before`',
-    noteTexts('getSignaturesForAddress'),
-    /must be older than `before`/,
-  ],
-  ['bytes after a transaction', noteTexts('sendTransaction'), /leaders then discard/],
-  ['the slot of a block', subscriptions, /with `receivedSignature`, the slot of the block/],
-  ['the form of data too long', subscriptions, /the text in `data` is `error: data too large/],
   ['pages without an origin', transport, /`Origin: null`.* gives HTTP status 403/],
   ['what to do about status 403', shared, /not from a file or a sandboxed frame/],
   ['answers without a version', shared, /leaves the member out of that answer too/],
