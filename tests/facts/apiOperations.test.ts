@@ -4,7 +4,7 @@ import { asApiDocument, callsOf } from '../../src/content/reference/api/document
 import { sampleRequest } from '../../src/content/reference/api/requestSection';
 import { apiCurl } from '../../src/shared/samples/apiCurl';
 import { findVariant, variantNames } from '../../src/content/reference/api/variant';
-import { schemaLinks } from '../../src/domain/apiPages';
+import { schemaLinks } from '../../src/domain/referencePages/apiPages';
 import { replaceKnownTokens } from '../../src/content/tokens';
 import { readCurrentVersion } from './rpcPages';
 
@@ -100,7 +100,7 @@ describe('the operations of the document', () => {
     'have a curl sample that a shell can parse: %s',
     (_, call) => {
       const { status, stderr } = spawnSync('bash', ['-n'], {
-        input: apiCurl(sampleRequest(document, call, undefined)),
+        input: apiCurl(sampleRequest(call, undefined)),
         encoding: 'utf8',
       });
       expect([status, stderr]).toEqual([0, '']);

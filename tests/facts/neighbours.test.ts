@@ -1,4 +1,3 @@
-import { parametersOf } from '../../src/content/reference/api/document';
 import { requestBodyOf } from '../../src/content/reference/api/variant';
 import type { Schema } from '../../src/shared/schema/schema';
 import { Validator } from '../../src/shared/schema/validator';
@@ -71,9 +70,7 @@ function readParameter(text: string, { type }: Schema): unknown {
 }
 
 function queryAttempts({ call }: Case): Attempt[] {
-  const inQuery = parametersOf(validator.document as never, call.operation).filter(
-    (parameter) => parameter.in === 'query',
-  );
+  const inQuery = call.operation.parameters.filter((parameter) => parameter.in === 'query');
   return inQuery.flatMap(({ name, schema }) =>
     neighboursOf(resolve(validator, schema as Schema)).map((value) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value);

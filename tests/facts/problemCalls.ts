@@ -1,4 +1,4 @@
-import { asApiDocument, callsOf, parametersOf } from '../../src/content/reference/api/document';
+import { asApiDocument, callsOf } from '../../src/content/reference/api/document';
 import {
   exampleOf,
   findVariant,
@@ -80,7 +80,7 @@ export function sendSample(
   { client, call }: Case,
   { query = {}, body = sampleBody(call), headers = {} }: Changes = {},
 ): Promise<TestAnswer> {
-  const parameters = parametersOf(api, call.operation);
+  const { parameters } = call.operation;
   const inQuery = parameters.filter(
     ({ in: place, required, example }) => place === 'query' && (required ?? example !== undefined),
   );

@@ -3,11 +3,10 @@ import {
   callsOf,
   findCall,
   isSuccess,
-  responsesOf,
 } from '../../src/content/reference/api/document';
 import { problemExample } from '../../src/content/reference/api/problemExamples';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
-import { api, problemCalls, sampleCustomers, type ProblemCall } from './problemCalls';
+import { problemCalls, sampleCustomers, type ProblemCall } from './problemCalls';
 import { readApiText } from './apiDocument';
 import { causeOf } from './problemCases';
 
@@ -55,7 +54,7 @@ it('there are more than 500 pairs of an operation or variant and a problem', () 
 it.each(pairs)('%s answers %s as its example says', async (_name, code, call) => {
   const answer = await answerOf(call.variant === undefined ? requestFor(call, code) : call, code);
   const { request_id: requestId } = answer;
-  const example = problemExample(api, call.operation, call.variant, code);
+  const example = problemExample(call.operation, call.variant, code);
   expect({ ...example, request_id: requestId }).toEqual(answer);
 });
 
@@ -66,8 +65,8 @@ it('the published document has the same problem examples, without x-problem-valu
     const { operation: own } = findCall(published, operation.operationId);
     expect(own).not.toHaveProperty('x-problem-values');
     for (const code of problems) {
-      expect(problemExample(published, own, undefined, code)).toEqual(
-        problemExample(api, operation, undefined, code),
+      expect(problemExample(own, undefined, code)).toEqual(
+        problemExample(operation, undefined, code),
       );
     }
   }
@@ -76,7 +75,7 @@ it('the published document has the same problem examples, without x-problem-valu
 it('each response of the published document names and shows exactly the problems of its operation', () => {
   const published = asApiDocument(JSON.parse(readApiText()));
   for (const { operation } of callsOf(published)) {
-    const shown = responsesOf(published, operation).flatMap(
+    const shown = Object.entries(operation.responses).flatMap(
       ([status, { description, content }]) => {
         const codes = Object.keys(content?.['application/problem+json']?.examples ?? {});
         const named = isSuccess(status) ? [] : (description ?? '').match(/(?<=`)\w+(?=`)/g);

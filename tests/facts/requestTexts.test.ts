@@ -1,4 +1,4 @@
-import { asApiDocument, callsOf, parametersOf } from '../../src/content/reference/api/document';
+import { asApiDocument, callsOf } from '../../src/content/reference/api/document';
 import { requestBodyOf } from '../../src/content/reference/api/variant';
 import { refName, type Schema } from '../../src/content/reference/fields/schema';
 import { compilePattern } from '../../src/shared/schema/compilePattern';
@@ -65,7 +65,7 @@ function freeTexts(given: Schema, path: string): [string, Schema][] {
 
 const texts = callsOf(document).flatMap(({ operation }) => {
   const body = requestBodyOf(operation);
-  const parameters = parametersOf(document, operation).filter((entry) => entry.in === 'query');
+  const parameters = operation.parameters.filter((entry) => entry.in === 'query');
   return [
     ...(body === undefined ? [] : freeTexts(body.schema, operation.operationId)),
     ...parameters.flatMap(({ name, schema }) =>

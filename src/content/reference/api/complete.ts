@@ -1,10 +1,10 @@
 import { operationMethods } from '../../apiDocuments/openApiShapes';
 import { explainMarkup } from '../../parse/plainText';
 import { schemaLinks } from '../../../domain/referencePages/apiPages';
-import { refName, resolveRef, type Schema } from '../fields/schema';
+import { refName, resolveRef, type Ref, type Schema } from '../fields/schema';
 import { openApiFile } from './openApiFile';
 import { withProblemValues } from './problemValues';
-import type { ApiDocument, Body, MediaType, Operation, Parameter, Ref } from './types';
+import type { ApiDocument, Body, MediaType, Operation, Parameter } from './types';
 
 /*
  * An OpenAPI document can share parameters, bodies and responses between operations, and omit
@@ -20,19 +20,35 @@ interface RawParameter extends Parameter {
   readonly content?: Body['content'];
 }
 
-interface RawOperation extends Partial<Omit<Operation, 'requestBody'>> {
+type SharedMember = 'parameters' | 'requestBody' | 'responses';
+
+export interface RawOperation extends Partial<Omit<Operation, SharedMember>> {
+  readonly parameters?: readonly Shared<RawParameter>[];
   readonly requestBody?: Shared<Body>;
+  readonly responses?: Readonly<Record<string, Shared<Body>>>;
 }
 
-interface RawDocument extends Omit<Partial<ApiDocument>, 'paths' | 'components'> {
+export interface RawDocument extends Omit<Partial<ApiDocument>, 'paths' | 'components'> {
   readonly security?: Operation['security'];
   readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components?: Partial<ApiDocument['components']> & {
+    readonly parameters?: Readonly<Record<string, Shared<RawParameter>>>;
+    readonly responses?: Readonly<Record<string, Shared<Body>>>;
     readonly requestBodies?: Readonly<Record<string, Body>>;
   };
 }
 
 const isRef = (part: object): part is Ref => '$ref' in part;
+
+function resolve<Part extends object>(
+  part: Shared<Part>,
+  group: Readonly<Record<string, Shared<Part>>> | undefined,
+): Part {
+  const follow = (shared: Shared<Part>) =>
+    isRef(shared) ? resolveRef(openApiFile, group, shared.$ref) : shared;
+  // A shared part can itself be a $ref to another. The check reports those that form a circle.
+  return follow(follow(part)) as Part;
+}
 
 /** Matches types that are shown like `application/json`, such as `application/vnd.shop+json`. */
 const otherJson = /^(?!application\/problem\+json)[\w.+-]+\/[\w.+-]*\+json\b/;
@@ -89,9 +105,7 @@ function completeOperation(
   const { components = {}, security = [] } = document;
   const completeBody = (raw: Body) => withExamples(withJson(raw), document);
   const toParameter = (parameter: Shared<RawParameter>): Parameter =>
-    withExample(
-      isRef(parameter) ? resolveRef(openApiFile, components.parameters, parameter.$ref) : parameter,
-    );
+    withExample(resolve(parameter, components.parameters));
   const own = (raw.parameters ?? []).map(toParameter);
   const inherited = common
     .map(toParameter)
@@ -100,10 +114,6 @@ function completeOperation(
         !own.some((other) => other.name === name && other.in === location),
     );
   const { requestBody, operationId = '', responses = {}, 'x-problem-values': values = {} } = raw;
-  const body =
-    requestBody !== undefined && isRef(requestBody)
-      ? resolveRef(openApiFile, components.requestBodies, requestBody.$ref)
-      : requestBody;
   return {
     ...(servers && { servers }),
     ...raw,
@@ -112,16 +122,13 @@ function completeOperation(
     description: raw.description ?? plainSummary(raw.summary) ?? operationId,
     security: raw.security ?? security,
     parameters: [...inherited, ...own],
-    ...(body !== undefined && { requestBody: completeBody(body) }),
+    ...(requestBody && {
+      requestBody: completeBody(resolve(requestBody, components.requestBodies)),
+    }),
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [
         status,
-        withProblemValues(
-          isRef(response)
-            ? completeBody(resolveRef(openApiFile, components.responses, response.$ref))
-            : completeBody(response),
-          values,
-        ),
+        withProblemValues(completeBody(resolve(response, components.responses)), values),
       ]),
     ),
   } as Operation;

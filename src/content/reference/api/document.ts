@@ -1,8 +1,8 @@
 import { didYouMean, itsNames } from '../../../shared/suggest';
 import { completeApi } from './complete';
-import { MissingPartError, resolveRef, type SharedSchemas } from '../fields/schema';
+import { MissingPartError, type SharedSchemas } from '../fields/schema';
 import { openApiFile } from './openApiFile';
-import type { ApiDocument, Body, Call, Operation, Parameter } from './types';
+import type { ApiDocument, Call } from './types';
 import { ContentError } from '../../contentError';
 
 /** Returns whether a version has a page, by its path in the version's folder. */
@@ -27,7 +27,7 @@ export function asApiDocument(document: unknown): ApiDocument {
 
 /** Returns a document without the `schemaLinks` to pages that the version lacks. */
 export function withKnownLinks(document: ApiDocument, hasPage: HasPage): ApiDocument {
-  const links = Object.entries(document.schemaLinks ?? {}).filter(([, address]) =>
+  const links = Object.entries(document.schemaLinks).filter(([, address]) =>
     hasPage(address.replace(/#.*$/, '')),
   );
   return { ...document, schemaLinks: Object.fromEntries(links) };
@@ -56,36 +56,9 @@ export function findCall(document: ApiDocument, id: string): Call {
   return call;
 }
 
-/** Returns the shared schemas of the document. */
+/** Returns the shared schemas of the document, with the addresses of their descriptions. */
 export function schemasOf(document: ApiDocument): SharedSchemas {
-  return { file: openApiFile, schemas: document.components.schemas };
-}
-
-/**
- * Returns the parameters of an operation, with `$ref`s resolved.
- *
- * @throws ContentError if a `$ref` cannot be resolved
- */
-export function parametersOf(document: ApiDocument, { parameters = [] }: Operation): Parameter[] {
-  return parameters.map((parameter) =>
-    '$ref' in parameter
-      ? resolveRef(openApiFile, document.components.parameters, parameter.$ref)
-      : parameter,
-  );
-}
-
-/**
- * Returns the responses of an operation with their statuses, and with `$ref`s resolved.
- *
- * @throws ContentError if a `$ref` cannot be resolved
- */
-export function responsesOf(document: ApiDocument, { responses }: Operation): [string, Body][] {
-  return Object.entries(responses).map(([status, response]) => [
-    status,
-    '$ref' in response
-      ? resolveRef(openApiFile, document.components.responses, response.$ref)
-      : response,
-  ]);
+  return { file: openApiFile, schemas: document.components.schemas, links: document.schemaLinks };
 }
 
 /** Returns whether a response status is below 400; false for `default`, which describes errors. */

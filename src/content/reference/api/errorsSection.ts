@@ -12,7 +12,7 @@ import {
   type Case,
   type Row,
 } from '../nodes';
-import { callsOf, isSuccess, responsesOf } from './document';
+import { callsOf, isSuccess } from './document';
 import type { ApiDocument, Body, Operation } from './types';
 import { openApiFile } from './openApiFile';
 import type { ProblemCatalogue } from './problemCatalogue';
@@ -24,12 +24,11 @@ import { sectionHeading, type Sections } from './sections';
 import { problemsSharedByVariants, type Variant } from './variant';
 
 function requireProblem(
-  document: ApiDocument,
   operation: Operation,
   variant: Variant | undefined,
   problem: string,
 ): ProblemExample {
-  const example = problemExample(document, operation, variant, problem);
+  const example = problemExample(operation, variant, problem);
   if (example === undefined) {
     throw new MissingPartError(
       `${openApiFile} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it.`,
@@ -50,7 +49,7 @@ function declaredErrors(
   operation: Operation,
   sections: Sections,
 ): RootContent[] {
-  const errors = responsesOf(document, operation).filter(([status]) => !isSuccess(status));
+  const errors = Object.entries(operation.responses).filter(([status]) => !isSuccess(status));
   const rows = errors.map(([status, { description = '' }]): Row => ({
     cells: [[inlineCode(status)], markdown(description)],
   }));
@@ -139,7 +138,7 @@ export function errorsSection(
   const { conditions, own, shared, isEmpty } = listProblems(document, operation, variant);
   if (isEmpty) return declaredErrors(document, operation, sections);
   const rows = own.map((problem): Row => {
-    const { status, detail } = requireProblem(document, operation, variant, problem);
+    const { status, detail } = requireProblem(operation, variant, problem);
     const cells = [
       [inlineCode(problem)],
       [String(status)],
@@ -186,7 +185,7 @@ export function errorCases(
   variant: Variant | undefined,
 ): Case[] {
   const { conditions, own, shared, isEmpty } = listProblems(document, operation, variant);
-  if (isEmpty) return declaredErrorCases(document, operation);
+  if (isEmpty) return declaredErrorCases(operation);
   const chosen = variant?.schema['x-problem-example'] ?? operation['x-problem-example'];
   const shown = new Set([
     ...(chosen === undefined ? [] : [chosen]),
@@ -195,7 +194,7 @@ export function errorCases(
     ...shared,
   ]);
   return [...shown].slice(0, maxExamples).map((name) => {
-    const problem = requireProblem(document, operation, variant, name);
+    const problem = requireProblem(operation, variant, name);
     const { status } = problem;
     const block = code('json', formatMultiline({ ...problem }), `title="Response ${status}"`);
     return { label: `${status} ${name}`, content: [block] };

@@ -31,7 +31,7 @@ export function expandApiObject(
     throw new ContentError(`${openApiFile} has no object "${name}".`, advice);
   }
   const view = viewSchema(shared, schema);
-  const inner = new FieldLister(shared, api.schemaLinks).listInside({ path: '', id: name }, view);
+  const inner = new FieldLister(shared).listInside({ path: '', id: name }, view);
   const fields = innerFieldsNode(`Fields of ${name}`, inner, 'response');
   if (fields.length === 0) {
     throw new ContentError(

@@ -48,17 +48,17 @@ export function expandApiOperation(
     choice.heading === undefined
       ? { depth: 2, prefix: '' }
       : { depth: choice.heading === 2 ? 3 : 4, prefix: `${id}-` };
-  const cases = [...responseCases(api, operation, variant), ...errorCases(api, operation, variant)];
+  const cases = [...responseCases(operation, variant), ...errorCases(api, operation, variant)];
   return joinParts(id, choice.heading === undefined, {
     header: [
       ...(choice.heading === undefined
         ? []
         : [heading(choice.heading, id, variant?.title ?? operation.summary)]),
       paragraph(...markdown(variant?.schema.description ?? operation.description)),
-      ...apiHeader(api, call, variant),
+      ...apiHeader(call, variant),
     ],
     samples: [
-      ...requestSection(api, call, variant, sections),
+      ...requestSection(call, variant, sections),
       ...(cases.length === 0
         ? []
         : [subsectionHeading(sections, 'response', 'Response'), ...caseTabs(cases)]),

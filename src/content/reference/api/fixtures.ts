@@ -1,4 +1,5 @@
-import type { ApiDocument, Body, Operation } from './types';
+import type { RawDocument, RawOperation } from './complete';
+import type { Body } from './types';
 
 /* A small OpenAPI document for the tests of the API reference. */
 
@@ -22,7 +23,7 @@ const refused: Body = {
 
 const security = [{ oauth: ['things:read'] }];
 
-export const getThing: Operation = {
+export const getThing = {
   operationId: 'getThing',
   summary: 'Get a thing',
   description: 'The *thing* as it is.',
@@ -46,9 +47,9 @@ export const getThing: Operation = {
     '404': shared('responses', 'Refused'),
   },
   'x-problems': ['no_token', 'no_thing'],
-};
+} satisfies RawOperation;
 
-export const makeThing: Operation = {
+export const makeThing = {
   operationId: 'makeThing',
   summary: 'Make a thing',
   description: 'Makes one.',
@@ -72,9 +73,9 @@ export const makeThing: Operation = {
   'x-problems': ['no_token', 'no_thing'],
   'x-problems-when': { no_token: 'No token was sent.' },
   'x-problem-example': 'no_thing',
-};
+} satisfies RawOperation;
 
-export const document: ApiDocument & { readonly openapi: string } = {
+export const document = {
   openapi: '3.1.0',
   servers: [{ url: 'https://api.example' }],
   paths: {
@@ -139,4 +140,4 @@ export const document: ApiDocument & { readonly openapi: string } = {
       },
     },
   },
-};
+} satisfies RawDocument & { readonly openapi: string };

@@ -1,8 +1,7 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, joinInline, link, type Inline } from '../nodes';
 import { documentLink, operationHeader, type Badge } from '../operation';
-import { parametersOf } from './document';
-import type { ApiDocument, Call } from './types';
+import type { Call } from './types';
 import { overviewPage } from '../../../domain/referencePages/apiPages';
 import type { Variant } from './variant';
 
@@ -10,9 +9,9 @@ import type { Variant } from './variant';
  * Returns a badge if the method or an idempotency key makes it safe to repeat the request;
  * otherwise an empty list.
  */
-function idempotencyBadges(document: ApiDocument, { method, operation }: Call): Badge[] {
+function idempotencyBadges({ method, operation }: Call): Badge[] {
   const href = `${overviewPage}#idempotency`;
-  if (parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key')) {
+  if (operation.parameters.some(({ name }) => name === 'Idempotency-Key')) {
     return [{ content: ['needs an ', link(href, inlineCode('Idempotency-Key'))] }];
   }
   return method === 'POST' || method === 'PATCH' ? [] : [{ content: [link(href, 'idempotent')] }];
@@ -22,11 +21,7 @@ function idempotencyBadges(document: ApiDocument, { method, operation }: Call): 
  * Returns the header of an operation: its method and path, badges such as its scopes, and a link to
  * the document.
  */
-export function apiHeader(
-  document: ApiDocument,
-  call: Call,
-  variant: Variant | undefined,
-): RootContent[] {
+export function apiHeader(call: Call, variant: Variant | undefined): RootContent[] {
   const { method, path, operation } = call;
   const { operationId, security, servers } = operation;
   const scopes = [...new Set(security.flatMap((schemes) => Object.values(schemes).flat()))].map(
@@ -46,7 +41,7 @@ export function apiHeader(
       ...(operation.deprecated === true ? [{ content: ['deprecated'], isAlert: true }] : []),
       { content: ['operation ', inlineCode(operationId)] },
       ...(scopes.length === 0 ? [] : [{ content: scope }]),
-      ...idempotencyBadges(document, call),
+      ...idempotencyBadges(call),
       ...(environments === undefined
         ? []
         : [{ content: [`only in ${environments.join(', ')}`], isAlert: true }]),

@@ -3,7 +3,7 @@ import { fieldsNode, innerFieldsNode } from '../fields/fieldNodes';
 import { FieldLister, type Field } from '../fields/fields';
 import { markdown, paragraph } from '../nodes';
 import { viewSchema } from '../fields/schemaView';
-import { parametersOf, schemasOf } from './document';
+import { schemasOf } from './document';
 import type { ApiDocument, Operation, Parameter } from './types';
 import { sectionHeading, type Sections } from './sections';
 import { requestBodyOf, type Variant } from './variant';
@@ -20,7 +20,7 @@ function parameterFields(
   prefix: string,
 ): Field[] {
   return parameters.map(({ name, in: location, schema, required = false, description }) =>
-    new FieldLister(schemasOf(document), document.schemaLinks).list(
+    new FieldLister(schemasOf(document)).list(
       { path: name, id: `${prefix}${location}-${name}` },
       schema,
       required,
@@ -38,8 +38,8 @@ function bodyFields(
   const schema = variant?.schema ?? requestBodyOf(operation)?.schema;
   if (schema === undefined) return [];
   const shared = schemasOf(document);
-  const lister = new FieldLister(shared, document.schemaLinks);
-  const inner = lister.listInside({ path: '', id: `${prefix}body` }, viewSchema(shared, schema));
+  const position = { path: '', id: `${prefix}body` };
+  const inner = new FieldLister(shared).listInside(position, viewSchema(shared, schema));
   return innerFieldsNode('Fields of the body', inner, 'request');
 }
 
@@ -54,9 +54,8 @@ export function parametersSection(
   sections: Sections,
 ): RootContent[] {
   const title = sectionHeading(sections, 'parameters', 'Parameters');
-  const parameters = parametersOf(document, operation);
   const groups = locations.flatMap(([location, intro, label]): RootContent[] => {
-    const matching = parameters.filter((parameter) => parameter.in === location);
+    const matching = operation.parameters.filter((parameter) => parameter.in === location);
     if (matching.length === 0) return [];
     const fields = parameterFields(document, matching, sections.prefix);
     return [paragraph(intro), fieldsNode(label, fields, 'request')];

@@ -1,9 +1,8 @@
 import { isObject } from '../../../shared/isObject';
 import type { Members } from '../../apiDocuments/finding';
 import { problemType } from '../../apiDocuments/problemMedia';
-import { responsesOf } from './document';
 import { withValues } from './problemValues';
-import type { ApiDocument, Operation } from './types';
+import type { Operation } from './types';
 import type { Variant } from './variant';
 
 /** Members of a problem document (RFC 9457). */
@@ -17,13 +16,12 @@ export interface ProblemExample {
  * it. Undefined if no response has one.
  */
 export function problemExample(
-  document: ApiDocument,
   operation: Operation,
   variant: Variant | undefined,
   code: string,
 ): ProblemExample | undefined {
-  const example = responsesOf(document, operation)
-    .map(([, { content }]) => content?.[problemType]?.examples?.[code]?.value)
+  const example = Object.values(operation.responses)
+    .map(({ content }) => content?.[problemType]?.examples?.[code]?.value)
     .find(isObject);
   if (example === undefined) return undefined;
   const values = variant?.schema['x-problem-values']?.[code];

@@ -2,8 +2,7 @@ import type { RootContent } from 'mdast';
 import { formatBody } from '../../../shared/json';
 import { answerKind, apiCurl, type SampleRequest } from '../../../shared/samples/apiCurl';
 import { code, languageTabs } from '../nodes';
-import { parametersOf, responsesOf } from './document';
-import type { ApiDocument, Call } from './types';
+import type { Call } from './types';
 import { openApiFile } from './openApiFile';
 import { rustSample } from './samples';
 import { sectionHeading, type Sections } from './sections';
@@ -13,16 +12,13 @@ import { ContentError } from '../../contentError';
 /**
  * Collects the values for request samples from the examples of the body and the parameters.
  *
- * @throws ContentError if the body or a path parameter has no example, or a `$ref` cannot be
- * resolved
+ * @throws ContentError if the body or a path parameter has no example
  */
 export function sampleRequest(
-  document: ApiDocument,
   { method, path, operation }: Call,
   variant: Variant | undefined,
 ): SampleRequest {
-  const { operationId } = operation;
-  const parameters = parametersOf(document, operation);
+  const { operationId, parameters, responses } = operation;
   const examples = (location: 'path' | 'query') =>
     parameters.flatMap(({ name, in: actual, example }): [string, string][] => {
       if (actual !== location) return [];
@@ -51,7 +47,7 @@ export function sampleRequest(
     query: examples('query'),
     needsKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
     ...(example !== undefined && { body: example }),
-    answer: answerKind(responsesOf(document, operation)),
+    answer: answerKind(Object.entries(responses)),
   };
 }
 
@@ -59,12 +55,11 @@ export function sampleRequest(
  * Returns the section with request samples in bash and Rust and, if the request has a body, JSON.
  */
 export function requestSection(
-  document: ApiDocument,
   call: Call,
   variant: Variant | undefined,
   sections: Sections,
 ): RootContent[] {
-  const request = sampleRequest(document, call, variant);
+  const request = sampleRequest(call, variant);
   const { body } = request;
   return [
     sectionHeading(sections, 'request', 'Example'),

@@ -6,7 +6,7 @@ import { formatMultiline } from '../../../shared/json';
 import { code, link, markdown, paragraph, strong, type Case } from '../nodes';
 import type { Schema } from '../fields/schema';
 import { viewSchema } from '../fields/schemaView';
-import { isSuccess, responsesOf, schemasOf } from './document';
+import { isSuccess, schemasOf } from './document';
 import type { ApiDocument, Body, MediaType, Operation } from './types';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, type Variant } from './variant';
@@ -26,11 +26,11 @@ export function bodyFields(
 ): RootContent[] {
   const shared = schemasOf(document);
   const view = viewSchema(shared, schema);
-  const describedAt = view.shared === undefined ? undefined : document.schemaLinks?.[view.shared];
+  const describedAt = view.shared === undefined ? undefined : document.schemaLinks[view.shared];
   if (describedAt !== undefined) {
     return [paragraph('The body is the ', link(describedAt, `${view.type} object`), '.')];
   }
-  const inner = new FieldLister(shared, document.schemaLinks).listInside({ path: '', id }, view);
+  const inner = new FieldLister(shared).listInside({ path: '', id }, view);
   return innerFieldsNode(`Fields of the response ${status}`, inner, 'response');
 }
 
@@ -59,23 +59,19 @@ function exampleCases(
 export const problemOf = (content: NonNullable<Body['content']>): MediaType | undefined =>
   content[problemType];
 
-const successResponses = (document: ApiDocument, operation: Operation): [string, Body][] =>
-  responsesOf(document, operation).filter(([status]) => isSuccess(status));
+const successResponses = ({ responses }: Operation): [string, Body][] =>
+  Object.entries(responses).filter(([status]) => isSuccess(status));
 
 /** Returns the examples of the success responses, at most one for each status and format. */
-export function responseCases(
-  document: ApiDocument,
-  operation: Operation,
-  variant: Variant | undefined,
-): Case[] {
-  return successResponses(document, operation).flatMap(([status, response]) =>
+export function responseCases(operation: Operation, variant: Variant | undefined): Case[] {
+  return successResponses(operation).flatMap(([status, response]) =>
     exampleCases(response, status, variant),
   );
 }
 
 /** Returns the examples of the error responses, at most one for each status and format. */
-export function declaredErrorCases(document: ApiDocument, operation: Operation): Case[] {
-  return responsesOf(document, operation)
+export function declaredErrorCases({ responses }: Operation): Case[] {
+  return Object.entries(responses)
     .filter(([status]) => !isSuccess(status))
     .flatMap(([status, response]) => exampleCases(response, status, undefined));
 }
@@ -86,10 +82,9 @@ export function responsesSection(
   operation: Operation,
   sections: Sections,
 ): RootContent[] {
-  const responses = successResponses(document, operation);
   return [
     sectionHeading(sections, 'responses', 'Responses'),
-    ...responses.flatMap(([status, response]): RootContent[] => {
+    ...successResponses(operation).flatMap(([status, response]): RootContent[] => {
       const schema = response.content?.['application/json']?.schema;
       const id = `${sections.prefix}response-${status}`;
       return [

@@ -1,9 +1,5 @@
 import type { Schema } from '../fields/schema';
 
-export interface Ref {
-  readonly $ref: string;
-}
-
 interface Server {
   readonly url: string;
   readonly description?: string;
@@ -56,22 +52,18 @@ export interface Operation extends Problems {
   readonly servers?: readonly Server[];
   readonly deprecated?: boolean;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters?: readonly (Parameter | Ref)[];
+  readonly parameters: readonly Parameter[];
   readonly requestBody?: Body;
-  readonly responses: Readonly<Record<string, Body | Ref>>;
+  readonly responses: Readonly<Record<string, Body>>;
 }
 
-/** The OpenAPI document of the institution API. */
+/** The OpenAPI document of the institution API, as `completeApi` returns it. */
 export interface ApiDocument {
   /** Address of each shared schema's description, by the schema's name. */
-  readonly schemaLinks?: Readonly<Record<string, string>>;
+  readonly schemaLinks: Readonly<Record<string, string>>;
   readonly servers: readonly Server[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema & Problems>>;
-    readonly parameters?: Readonly<Record<string, Parameter>>;
-    readonly responses?: Readonly<Record<string, Body>>;
-  };
+  readonly components: { readonly schemas: Readonly<Record<string, Schema & Problems>> };
 }
 
 /** An operation with its method and path. */

@@ -22,32 +22,30 @@ export function requestBodyOf({ requestBody }: Operation): MediaType | undefined
   return requestBody?.content?.['application/json'];
 }
 
-function variantSchemas(
-  document: ApiDocument,
-  { schema }: MediaType,
-): { field: string; schemas: ReadonlyMap<string, Schema> } | undefined {
-  const body =
-    schema.$ref === undefined
-      ? schema
-      : resolveRef<Schema>(openApiFile, document.components.schemas, schema.$ref);
-  const field = body.discriminator?.propertyName;
-  if (field === undefined) return undefined;
-  const entries = (body.oneOf ?? []).flatMap((alternative): [string, Schema][] => {
-    const resolved =
-      alternative.$ref === undefined
-        ? alternative
-        : resolveRef<Schema>(openApiFile, document.components.schemas, alternative.$ref);
+interface Variants {
+  readonly field: string;
+  readonly schemas: ReadonlyMap<string, Schema & Problems>;
+  readonly body: MediaType;
+}
+
+function variantsOf({ components }: ApiDocument, operation: Operation): Variants | undefined {
+  const resolve = (schema: Schema): Schema & Problems =>
+    schema.$ref === undefined ? schema : resolveRef(openApiFile, components.schemas, schema.$ref);
+  const body = requestBodyOf(operation);
+  const schema = resolve(body?.schema ?? {});
+  const field = schema.discriminator?.propertyName;
+  if (body === undefined || field === undefined) return undefined;
+  const entries = (schema.oneOf ?? []).flatMap((alternative): [string, Schema][] => {
+    const resolved = resolve(alternative);
     const value = resolved.properties?.[field]?.const;
     return typeof value === 'string' ? [[value, resolved]] : [];
   });
-  return { field, schemas: new Map(entries) };
+  return { field, schemas: new Map(entries), body };
 }
 
 /** Returns the discriminator values of an operation's body; empty if it has no variants. */
 export function variantNames(document: ApiDocument, operation: Operation): string[] {
-  const body = requestBodyOf(operation);
-  const variants = body === undefined ? undefined : variantSchemas(document, body);
-  return [...(variants?.schemas.keys() ?? [])];
+  return [...(variantsOf(document, operation)?.schemas.keys() ?? [])];
 }
 
 /**
@@ -55,11 +53,8 @@ export function variantNames(document: ApiDocument, operation: Operation): strin
  * it has no variants.
  */
 export function problemsSharedByVariants(document: ApiDocument, operation: Operation): string[] {
-  const body = requestBodyOf(operation);
-  const variants = body === undefined ? undefined : variantSchemas(document, body);
-  const lists = [...(variants?.schemas.values() ?? [])].map(
-    (schema: Schema & Problems) => schema['x-problems'] ?? operation['x-problems'] ?? [],
-  );
+  const schemas = [...(variantsOf(document, operation)?.schemas.values() ?? [])];
+  const lists = schemas.map((schema) => schema['x-problems'] ?? operation['x-problems'] ?? []);
   const [first = []] = lists;
   return first.filter((problem) => lists.every((list) => list.includes(problem)));
 }
@@ -73,15 +68,14 @@ export function problemsSharedByVariants(document: ApiDocument, operation: Opera
  */
 export function findVariant(document: ApiDocument, operation: Operation, name: string): Variant {
   const { operationId } = operation;
-  const body = requestBodyOf(operation);
-  const variants = body === undefined ? undefined : variantSchemas(document, body);
-  if (body === undefined || variants === undefined) {
+  const variants = variantsOf(document, operation);
+  if (variants === undefined) {
     throw new ContentError(
       `The operation "${operationId}" has no variants.`,
       'Remove the attribute "variant".',
     );
   }
-  const { field, schemas } = variants;
+  const { field, schemas, body } = variants;
   const schema = schemas.get(name);
   if (schema === undefined) {
     const names = [...schemas.keys()];

@@ -51,17 +51,11 @@ function idOf(name: string): string {
 /** Lists a value and the fields inside it, but the fields of a shared object only once. */
 export class FieldLister {
   readonly #shared: SharedSchemas;
-  readonly #links: Readonly<Record<string, string>>;
   readonly #listed = new Map<string, FieldId>();
   readonly #ids = new Set<string>();
 
-  /**
-   * @param links addresses of the descriptions of shared schemas, by name. The fields of these
-   * schemas are not listed.
-   */
-  constructor(shared: SharedSchemas, links: Readonly<Record<string, string>> = {}) {
+  constructor(shared: SharedSchemas) {
     this.#shared = shared;
-    this.#links = links;
   }
 
   /**
@@ -80,7 +74,7 @@ export class FieldLister {
     const own = viewSchema(this.#shared, schema);
     const view = description === undefined ? own : { ...own, description };
     const position = { ...fieldId, id: this.#unique(fieldId.id) };
-    const describedAt = view.shared === undefined ? undefined : this.#links[view.shared];
+    const describedAt = view.shared === undefined ? undefined : this.#shared.links?.[view.shared];
     if (describedAt !== undefined) {
       const inner = { prefix: position.path, fields: [], variants: [] };
       const linkedView = { ...view, values: [], rules: {}, shapes: [] };

@@ -65,6 +65,13 @@ export interface SharedSchemas {
   readonly schemas: Readonly<Record<string, Schema>>;
   /** Whether titles are names for generated types, so that readers see `x-label` instead. */
   readonly titlesAreNames?: boolean;
+  /** Addresses of the schemas that are described elsewhere; their fields are not listed again. */
+  readonly links?: Readonly<Record<string, string>>;
+}
+
+/** A reference to a shared part. */
+export interface Ref {
+  readonly $ref: string;
 }
 
 /**

@@ -1,13 +1,6 @@
-import { resolveRef } from '../fields/schema';
+import { resolveRef, type Ref } from '../fields/schema';
 import { openRpcFile } from './openRpcFile';
-import type {
-  ContentDescriptor,
-  ErrorDescription,
-  Example,
-  Method,
-  Ref,
-  RpcDocument,
-} from './types';
+import type { ContentDescriptor, ErrorDescription, Example, Method, RpcDocument } from './types';
 
 /*
  * An OpenRPC document can share parameters, results and examples between methods, and omit optional

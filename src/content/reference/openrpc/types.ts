@@ -1,4 +1,4 @@
-import type { Schema } from '../fields/schema';
+import type { Ref, Schema } from '../fields/schema';
 import type { SourceTrees } from './sources';
 
 /**
@@ -48,10 +48,6 @@ export interface SharedSection {
   readonly columns?: readonly string[];
   readonly rows?: readonly { readonly cells: readonly string[]; readonly 'x-source': Sources }[];
   readonly notes?: readonly Note[];
-}
-
-export interface Ref {
-  readonly $ref: string;
 }
 
 export interface Method {
