@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { inlineCode, joinInline, table, type Inline } from '../reference/nodes';
+import { codeList, table } from '../reference/nodes';
 import { joinLines } from './cells';
 import type { Change, Machine } from './machine';
 import type { Account } from './movements';
@@ -78,10 +78,7 @@ export function moneyTable(machine: Machine, kind?: string): RootContent[] {
       ['Status', 'Where the money is', 'Owed by', 'Owed to'],
       [...rows.values()].map(({ states: inRow, holders }) => ({
         cells: [
-          joinInline(
-            inRow.map((state): Inline[] => [inlineCode(state)]),
-            ', ',
-          ),
+          codeList(inRow),
           column(holders, (account) => account.name),
           column(holders, (account) => account.owedBy),
           column(holders, (account) => account.owedTo),

@@ -1,7 +1,15 @@
 import type { RootContent } from 'mdast';
 import { groupBy } from '../../shared/groupBy';
 import { emphasis } from '../mdast/make';
-import { inlineCode, joinInline, paragraph, strong, table, type Inline } from '../reference/nodes';
+import {
+  codeList,
+  inlineCode,
+  joinInline,
+  paragraph,
+  strong,
+  table,
+  type Inline,
+} from '../reference/nodes';
 import { joinLines } from './cells';
 import { joinWords } from './joinWords';
 import type { Change, Machine } from './machine';
@@ -22,12 +30,6 @@ export function withCode(text: string): Inline[] {
     return [index % 2 === 1 ? inlineCode(part) : part];
   });
 }
-
-const codeList = (names: readonly string[]): Inline[] =>
-  joinInline(
-    names.map((name) => [inlineCode(name)]),
-    ', ',
-  );
 
 function amountOf(name: string): Inline[] {
   return name === 'net' ? [inlineCode('amount'), ' less ', inlineCode('fee')] : [inlineCode(name)];

@@ -23,17 +23,27 @@ export function inlineCode(value: string): InlineCode {
 }
 
 /**
- * Returns a sentence on the release that introduced something.
+ * Returns a space and a sentence on the release that introduced something; nothing if it is
+ * undefined.
  *
  * @param release `Agave 4.0`, or `after Agave 2.2` if the release is not known exactly
  */
-export function sinceSentence(release: string): string {
-  return release.startsWith('after ') ? `Only ${release}.` : `Since ${release}.`;
+export function sinceSentence(release: string | undefined): string[] {
+  if (release === undefined) return [];
+  return [release.startsWith('after ') ? ` Only ${release}.` : ` Since ${release}.`];
 }
 
 /** Joins inline content with a separator. */
 export function joinInline(parts: readonly Inline[][], separator: string): Inline[] {
   return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}
+
+/** Returns words as inline code, with commas between them. */
+export function codeList(words: readonly string[]): Inline[] {
+  return joinInline(
+    words.map((word) => [inlineCode(word)]),
+    ', ',
+  );
 }
 
 /** Returns a heading with an id. */
@@ -46,6 +56,11 @@ export function lineList(items: readonly (readonly Inline[])[]): List {
   return bulletList(
     items.map((item) => ({ type: 'listItem', spread: false, children: [paragraph(...item)] })),
   );
+}
+
+/** Returns a bullet list of notes in Markdown. */
+export function noteList(notes: readonly { readonly text: string }[]): List {
+  return lineList(notes.map(({ text: note }) => markdown(note)));
 }
 
 function containsHtml(node: Nodes): boolean {

@@ -1,3 +1,4 @@
+import { isObject } from '../../../shared/isObject';
 import { didYouMean, itsNames } from '../../../shared/suggest';
 import { completeApi } from './complete';
 import { MissingPartError, type SharedSchemas } from '../fields/schema';
@@ -16,9 +17,7 @@ export type HasPage = (path: string) => boolean;
  * @throws ContentError if a `$ref` cannot be resolved
  */
 export function asApiDocument(document: unknown): ApiDocument {
-  if (typeof document === 'object' && document !== null && 'openapi' in document) {
-    return completeApi(document);
-  }
+  if (isObject(document) && 'openapi' in document) return completeApi(document);
   throw new MissingPartError(
     `${openApiFile} is missing or is not an OpenAPI document.`,
     'Add the file, or add "openapi": "3.1.0" to it.',

@@ -3,6 +3,7 @@ import { groupBy } from '../../../shared/groupBy';
 import { formatMultiline } from '../../../shared/json';
 import {
   code,
+  codeList,
   factTable,
   inlineCode,
   joinInline,
@@ -75,8 +76,8 @@ function errorBodies(
     const id = `${prefix}response-${status}`;
     const fields = bodyFields(document, schema, id, status);
     if (fields.length === 0) return [];
-    const names = group.map((body) => [inlineCode(body.status)]);
-    return [paragraph('The body with status ', ...joinInline(names, ', '), ':'), ...fields];
+    const statuses = codeList(group.map((body) => body.status));
+    return [paragraph('The body with status ', ...statuses, ':'), ...fields];
   });
 }
 

@@ -8,7 +8,7 @@ import { parametersSection } from './parametersSection';
 import type { ProblemCatalogue } from './problemCatalogue';
 import { requestSection } from './requestSection';
 import { responseCases, responsesSection } from './responsesSection';
-import { subsectionHeading, type Sections } from './sections';
+import type { Sections } from './sections';
 import { findVariant } from './variant';
 
 interface OperationChoice {
@@ -61,7 +61,10 @@ export function expandApiOperation(
       ...requestSection(call, variant, sections),
       ...(cases.length === 0
         ? []
-        : [subsectionHeading(sections, 'response', 'Response'), ...caseTabs(cases)]),
+        : [
+            heading(sections.depth === 2 ? 3 : 4, `${sections.prefix}response`, 'Response'),
+            ...caseTabs(cases),
+          ]),
     ],
     body: [
       ...parametersSection(api, operation, variant, sections),

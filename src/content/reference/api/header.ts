@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { inlineCode, joinInline, link, type Inline } from '../nodes';
+import { codeList, inlineCode, link } from '../nodes';
 import { documentLink, operationHeader, type Badge } from '../operation';
 import type { Call } from './types';
 import { overviewPage } from '../../../domain/referencePages/apiPages';
@@ -24,15 +24,9 @@ function idempotencyBadges({ method, operation }: Call): Badge[] {
 export function apiHeader(call: Call, variant: Variant | undefined): RootContent[] {
   const { method, path, operation } = call;
   const { operationId, security, servers } = operation;
-  const scopes = [...new Set(security.flatMap((schemes) => Object.values(schemes).flat()))].map(
-    (scope) => [inlineCode(scope)],
-  );
+  const scopes = [...new Set(security.flatMap((schemes) => Object.values(schemes).flat()))];
   const environments = servers?.map(({ url, description }) => description?.toLowerCase() ?? url);
-  const scope: Inline[] = [
-    link(`${overviewPage}#scopes`, 'scope'),
-    ' ',
-    ...joinInline(scopes, ', '),
-  ];
+  const scope = [link(`${overviewPage}#scopes`, 'scope'), ' ', ...codeList(scopes)];
   return operationHeader({
     label: method,
     name: path,

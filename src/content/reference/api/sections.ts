@@ -12,12 +12,3 @@ export interface Sections {
 export function sectionHeading({ depth, prefix }: Sections, name: string, title: string): Heading {
   return heading(depth, `${prefix}${name}`, title);
 }
-
-/** Builds the heading of a subsection, one level below its section, but at most level 4. */
-export function subsectionHeading(
-  { depth, prefix }: Sections,
-  name: string,
-  title: string,
-): Heading {
-  return heading(depth === 2 ? 3 : 4, `${prefix}${name}`, title);
-}

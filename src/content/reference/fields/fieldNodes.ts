@@ -2,7 +2,7 @@ import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FieldPosition } from '../../mdast/nodes';
 import type { Field, FieldId, FieldVariant, FieldContents } from './fields';
-import { inlineCode, joinInline, link, markdown, paragraph, type Inline } from '../nodes';
+import { codeList, inlineCode, joinInline, link, markdown, paragraph, type Inline } from '../nodes';
 import { onlyWithSentence, requirementSentence, ruleSentences } from './rules';
 import type { SchemaView } from './view';
 
@@ -43,10 +43,7 @@ function valueList({ values }: SchemaView): string | undefined {
 
 function valueSentence(view: SchemaView): Inline[][] {
   if (view.values.length === 0 || valueList(view) !== undefined) return [];
-  const values = joinInline(
-    view.values.map((value) => [inlineCode(literal(value))]),
-    ', ',
-  );
+  const values = codeList(view.values.map(literal));
   return [[view.values.length === 1 ? 'Allowed value: ' : 'Allowed values: ', ...values, '.']];
 }
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../tokens';
-import { inlineCode, joinInline, markdown, type Inline } from '../nodes';
+import { codeList, inlineCode, markdown, type Inline } from '../nodes';
 import type { Field } from './fields';
 import type { Rules, SchemaView } from './view';
 
@@ -51,12 +51,6 @@ function lowerFirst(sentence: string | readonly Inline[]): string | readonly Inl
   return typeof first === 'string' ? [lowerFirst(first), ...others] : sentence;
 }
 
-const codeList = (names: readonly string[], separator: string): Inline[] =>
-  joinInline(
-    names.map((name) => [inlineCode(name)]),
-    separator,
-  );
-
 function generalRules(rules: Rules): (string | undefined)[] {
   const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems } = rules;
   const limit = (words: string, value: number | undefined) =>
@@ -99,7 +93,7 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
   return [
     ...viewSentences(view),
     ...(view.readOnly ? [['Cannot be set.']] : []),
-    ...(dependents === undefined ? [] : [['Comes with ', ...codeList(dependents, ', '), '.']]),
+    ...(dependents === undefined ? [] : [['Comes with ', ...codeList(dependents), '.']]),
   ];
 }
 
@@ -109,7 +103,7 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
  */
 export function onlyWithSentence({ condition }: Field): Inline[] | undefined {
   const values = condition?.allowedWith;
-  return values && ['Only with ', ...codeList(values, ', '), '.'];
+  return values && ['Only with ', ...codeList(values), '.'];
 }
 
 /**
@@ -119,7 +113,7 @@ export function onlyWithSentence({ condition }: Field): Inline[] | undefined {
 export function requirementSentence(field: Field): Inline[] | undefined {
   const { allowedWith, requiredWith, insteadOf } = field.condition ?? {};
   if (insteadOf !== undefined && insteadOf.length > 0) {
-    const names = codeList(insteadOf, ', ');
+    const names = codeList(insteadOf);
     return insteadOf.length === 1
       ? ['Required unless ', ...names, ' is given.']
       : ['Required if none of ', ...names, ' is given.'];
@@ -127,5 +121,5 @@ export function requirementSentence(field: Field): Inline[] | undefined {
   if (requiredWith === undefined) return undefined;
   const isOnly = allowedWith?.length === requiredWith.length;
   const ending: Inline[] = isOnly ? [', not allowed otherwise.'] : ['.'];
-  return ['Required with ', ...codeList(requiredWith, ', '), ...ending];
+  return ['Required with ', ...codeList(requiredWith), ...ending];
 }

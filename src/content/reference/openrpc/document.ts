@@ -1,3 +1,4 @@
+import { isObject } from '../../../shared/isObject';
 import { didYouMean } from '../../../shared/suggest';
 import { MissingPartError, resolveRef, type SharedSchemas } from '../fields/schema';
 import { completeRpc } from './complete';
@@ -13,9 +14,7 @@ import { ContentError } from '../../contentError';
  * @throws ContentError if a `$ref` cannot be resolved
  */
 export function asRpcDocument(document: unknown): RpcDocument {
-  if (typeof document === 'object' && document !== null && 'openrpc' in document) {
-    return completeRpc(document);
-  }
+  if (isObject(document) && 'openrpc' in document) return completeRpc(document);
   throw new MissingPartError(
     `${openRpcFile} is missing or is not an OpenRPC document.`,
     'Add the file, or add "openrpc": "1.3.2" to it.',

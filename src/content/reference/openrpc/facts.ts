@@ -1,6 +1,6 @@
 import { indexPage } from '../../../domain/referencePages/rpcPages';
 import { documentLink, type Badge } from '../operation';
-import { inlineCode, joinInline, link, strong, text, type Inline } from '../nodes';
+import { codeList, inlineCode, link, strong, text, type Inline } from '../nodes';
 import { refName } from '../fields/schema';
 import type { Method } from './types';
 
@@ -26,13 +26,8 @@ export const fullRpcBadge: Badge = { content: ['needs ', inlineCode('--full-rpc-
 
 /** Returns a badge with the commitment levels that a method allows. */
 export function commitmentBadge({ allowed }: NonNullable<Method['x-commitment']>): Badge {
-  const levels = allowed.map((level): Inline[] => [inlineCode(level)]);
   return {
-    content: [
-      link(`${indexPage}#commitment`, text('commitment')),
-      ' ',
-      ...joinInline(levels, ', '),
-    ],
+    content: [link(`${indexPage}#commitment`, text('commitment')), ' ', ...codeList(allowed)],
   };
 }
 

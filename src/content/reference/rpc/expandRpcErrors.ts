@@ -9,17 +9,17 @@ import {
   link,
   markdown,
   paragraph,
-  sinceSentence,
   strong,
   table,
   tableFilter,
   type Inline,
   type Row,
 } from '../nodes';
+import { errorMeaning } from './errorMeaning';
 import {
   asSubscriptionsDocument,
   subscriptionsOf,
-  type SubscriptionsDocument,
+  type Subscription,
 } from '../subscriptions/document';
 import { errorAnchor, methodPage, subscriptionPage } from '../../../domain/referencePages/rpcPages';
 import { asRpcDocument, errorEntries, errorsOf } from '../openrpc/document';
@@ -47,13 +47,13 @@ function retryFact({ retry, how }: ErrorEntry['retry']): Inline[] {
 
 function methodLinks(
   rpc: RpcDocument,
-  subscriptions: SubscriptionsDocument | undefined,
+  subscriptions: readonly Subscription[],
   code: number,
 ): Inline[][] {
   const methods = rpc.methods
     .filter((method) => errorsOf(rpc, method).some((error) => error.code === code))
     .map(({ name }): Inline[] => [link(`${methodPage(name)}#errors`, inlineCode(name))]);
-  const subscriptionLinks = (subscriptions === undefined ? [] : subscriptionsOf(subscriptions))
+  const subscriptionLinks = subscriptions
     .filter((subscription) => subscription['x-errors-when']?.[code] !== undefined)
     .map(({ name }): Inline[] => [link(`${subscriptionPage(name)}#errors`, inlineCode(name))]);
   return [...methods, ...subscriptionLinks];
@@ -61,7 +61,7 @@ function methodLinks(
 
 function returnedBy(
   rpc: RpcDocument,
-  subscriptions: SubscriptionsDocument | undefined,
+  subscriptions: readonly Subscription[],
   { code, kind }: ErrorEntry,
 ): Inline[] {
   const links = methodLinks(rpc, subscriptions, code);
@@ -71,10 +71,10 @@ function returnedBy(
 
 function errorSection(
   rpc: RpcDocument,
-  subscriptions: SubscriptionsDocument | undefined,
+  subscriptions: readonly Subscription[],
   error: ErrorEntry,
 ): RootContent[] {
-  const { name, meaning, note, since: release, message, cause, fix, retry, dataText } = error;
+  const { name, message, cause, fix, retry, dataText } = error;
   const [source] = error.source;
   const facts: Inline[][] = [
     [strong('Message'), ': ', inlineCode(message)],
@@ -93,13 +93,7 @@ function errorSection(
   ];
   return [
     heading(3, errorAnchor(error.code), String(error.code)),
-    paragraph(
-      inlineCode(name),
-      ': ',
-      ...markdown(meaning),
-      ...(note === undefined ? [] : [' ', ...markdown(note)]),
-      ...(release === undefined ? [] : [' ', sinceSentence(release)]),
-    ),
+    paragraph(inlineCode(name), ': ', ...errorMeaning(error)),
     lineList(facts),
     ...(isPlain(error) ? [] : [code('json', formatMultiline(error.sample), 'title="Sample"')]),
   ];
@@ -129,8 +123,8 @@ export function expandRpcErrors(document: unknown, subscriptionsDocument: unknow
   const rpc = asRpcDocument(document);
   const subscriptions =
     subscriptionsDocument === undefined
-      ? undefined
-      : asSubscriptionsDocument(subscriptionsDocument);
+      ? []
+      : subscriptionsOf(asSubscriptionsDocument(subscriptionsDocument));
   const errors = errorEntries(rpc);
   if (errors.length === 0) {
     throw new ContentError(

@@ -5,21 +5,15 @@ import {
   link,
   markdown,
   paragraph,
-  sinceSentence,
   table,
   tableFilter,
-  type Inline,
   type Row,
 } from '../nodes';
+import { errorMeaning } from './errorMeaning';
 import { refName } from '../fields/schema';
 import { asRpcDocument, errorEntries } from '../openrpc/document';
-import type { ErrorFacts, Method, RpcDocument } from '../openrpc/types';
-import {
-  errorAnchor,
-  errorSection,
-  errorsPage,
-  methodPage,
-} from '../../../domain/referencePages/rpcPages';
+import type { Method, RpcDocument } from '../openrpc/types';
+import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../domain/referencePages/rpcPages';
 
 /**
  * What the column "Needs" can say, in order of effort; `removed` means that no node serves the
@@ -80,14 +74,6 @@ function methodsSection({ methods, 'x-groups': groups }: RpcDocument): RootConte
           paragraph('Removed from current nodes, which answer ', inlineCode('-32601'), '.'),
           methodsTable(deprecatedMethods),
         ]),
-  ];
-}
-
-function errorMeaning({ meaning, note, since: release }: ErrorFacts): Inline[] {
-  return [
-    ...markdown(meaning),
-    ...(note === undefined ? [] : [' ', ...markdown(note)]),
-    ...(release === undefined ? [] : [' ', sinceSentence(release)]),
   ];
 }
 

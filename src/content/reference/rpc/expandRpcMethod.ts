@@ -13,6 +13,7 @@ import {
   languageTabs,
   lineList,
   markdown,
+  noteList,
   sinceSentence,
   strong,
   type Inline,
@@ -29,7 +30,7 @@ function limitItem({ value, unit, description, since: release }: Limit): Inline[
     strong(`${formatNumber(value)} ${unit}`),
     ': ',
     ...markdown(description),
-    ...(release === undefined ? [] : [' ', sinceSentence(release)]),
+    ...sinceSentence(release),
   ];
 }
 
@@ -51,10 +52,7 @@ function errorsSection(document: RpcDocument, method: Method): RootContent[] {
 
 function notesSection({ 'x-notes': notes = [] }: Method): RootContent[] {
   if (notes.length === 0) return [];
-  return [
-    heading(2, 'what-to-know', 'What to know'),
-    lineList(notes.map((note) => markdown(note.text))),
-  ];
+  return [heading(2, 'what-to-know', 'What to know'), noteList(notes)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { inlineCode, lineList, link, markdown, table } from '../nodes';
+import { inlineCode, noteList, link, markdown, table } from '../nodes';
 import { methodPage } from '../../../domain/referencePages/rpcPages';
 import { asRpcDocument } from '../openrpc/document';
 import type { RpcDocument, SharedSection } from '../openrpc/types';
@@ -7,7 +7,7 @@ import { didYouMean, itsNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 
 const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = {
-  options: (document) => lineList(document['x-request-options'].map(({ text }) => markdown(text))),
+  options: (document) => noteList(document['x-request-options']),
   paths: (document) =>
     table(
       ['Path', 'Answer'],
@@ -22,8 +22,7 @@ const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = 
         cells: [[link(methodPage(method), inlineCode(method))], markdown(answer)],
       })),
     ),
-  transport: (document) =>
-    lineList(document['x-transport'].notes.map(({ text }) => markdown(text))),
+  transport: (document) => noteList(document['x-transport'].notes),
 };
 
 function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): RootContent[] {
@@ -36,7 +35,7 @@ function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): 
             rows.map(({ cells }) => ({ cells: cells.map(markdown) })),
           ),
         ]),
-    ...(notes.length === 0 ? [] : [lineList(notes.map(({ text }) => markdown(text)))]),
+    ...(notes.length === 0 ? [] : [noteList(notes)]),
   ];
 }
 

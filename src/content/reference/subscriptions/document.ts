@@ -1,6 +1,7 @@
 import { asRpcDocument } from '../openrpc/document';
 import type { Limit, Method, Note, RpcDocument, Sources } from '../openrpc/types';
 import type { Schema } from '../fields/schema';
+import { isObject } from '../../../shared/isObject';
 import { didYouMean, itsNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 
@@ -61,7 +62,7 @@ export interface SubscriptionsDocument extends Pick<RpcDocument, 'info' | 'serve
  * @throws ContentError if it is missing or has no `x-notes`
  */
 export function asSubscriptionsDocument(document: unknown): SubscriptionsDocument {
-  if (typeof document === 'object' && document !== null && 'x-notes' in document) {
+  if (isObject(document) && 'x-notes' in document) {
     return document as unknown as SubscriptionsDocument;
   }
   throw new ContentError(

@@ -8,9 +8,9 @@ import {
   heading,
   inlineCode,
   languageTabs,
-  lineList,
   link,
   markdown,
+  noteList,
   paragraph,
 } from '../nodes';
 import { joinParts } from '../operation';
@@ -44,7 +44,7 @@ function enabledNote({ 'x-enabled-by': enabledBy }: Subscription): RootContent[]
 }
 
 function notesSection({ 'x-notes': notes = [] }: Subscription): RootContent[] {
-  return [heading(2, 'notes', 'What to know'), lineList(notes.map((note) => markdown(note.text)))];
+  return [heading(2, 'notes', 'What to know'), noteList(notes)];
 }
 
 function resultSection({ result }: Subscription): RootContent[] {

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
 import {
   inlineCode,
-  lineList,
   link,
   markdown,
+  noteList,
   strong,
   table,
   tableFilter,
@@ -73,5 +73,5 @@ export function expandSubscriptionNotes(document: unknown, subject: string): Roo
       didYouMean(subject, subjects, itsNames('subjects', subjects)),
     );
   }
-  return [lineList(notes.map(({ text }) => markdown(text)))];
+  return [noteList(notes)];
 }

@@ -1,4 +1,5 @@
 import { formatMultiline } from '../../../shared/json';
+import { quoteForShell } from '../../../shared/samples/apiCurl';
 import type { Subscription } from './document';
 
 type Message = Readonly<Record<string, unknown>>;
@@ -11,8 +12,8 @@ export function notificationOf(subscription: Subscription, result: unknown, id: 
 
 /** Returns a wscat command that sends the request and prints notifications for a minute. */
 export function wscatSample(endpoint: string, request: Message): string {
-  const body = JSON.stringify(request).replaceAll("'", String.raw`'\''`);
-  return [`wscat --connect ${endpoint} \\`, '  --wait 60 \\', `  --execute '${body}'`].join('\n');
+  const body = quoteForShell(JSON.stringify(request));
+  return [`wscat --connect ${endpoint} \\`, '  --wait 60 \\', `  --execute ${body}`].join('\n');
 }
 
 /** Returns a program for browsers and Node.js that subscribes and prints notifications. */
