@@ -1,4 +1,4 @@
-/** The overview page, on what all operations have in common. */
+/** The page that describes what all operations have in common. */
 export const overviewPage = '/api.mdx';
 
 /** The page with a section for each problem code. */
@@ -40,7 +40,7 @@ export const schemaLinks: Readonly<Record<string, string>> = {
   Export: '/institutions/apis/reports.mdx#export',
 };
 
-/** Pages of the objects in events, by the operation that returns the object. */
+/** Pages on the objects that events contain, by the operation that returns the object. */
 export const objectPages: Readonly<Record<string, string>> = {
   getCustomer: '/institutions/customers/index.mdx#getCustomer',
   getTransaction: '/institutions/transactions/get.mdx',

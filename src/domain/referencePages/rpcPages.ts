@@ -1,14 +1,14 @@
 const folder = '/validators/network-documentation/rpc';
 
-/** The index page, on what all methods have in common. */
+/** The page that describes what all methods have in common. */
 export const indexPage = `${folder}/index.mdx`;
 
-/** Returns the page of a method as a link from the version's folder. */
+/** Returns the path of a method's page within the version's folder. */
 export function methodPage(name: string): string {
   return `${folder}/${name}.mdx`;
 }
 
-/** The page of all error codes. */
+/** The page that lists all error codes. */
 export const errorsPage = '/validators/network-documentation/errors.mdx';
 
 /** Returns the id of an error's section: `error-32007` for -32007. */
@@ -16,9 +16,7 @@ export function errorAnchor(code: number): string {
   return `error${code}`;
 }
 
-/**
- * Returns the section of an error on the page of error codes, as a link from the version's folder.
- */
+/** Returns the path and hash of an error's section within the version's folder. */
 export function errorSection(code: number): string {
   return `${errorsPage}#${errorAnchor(code)}`;
 }
@@ -26,7 +24,7 @@ export function errorSection(code: number): string {
 /** The overview of the WebSocket subscriptions. */
 export const subscriptionsPage = '/validators/network-documentation/websocket/index.mdx';
 
-/** Returns the page of a subscription as a link from the version's folder. */
+/** Returns the path of a subscription's page within the version's folder. */
 export function subscriptionPage(name: string): string {
   return `/validators/network-documentation/websocket/${name}.mdx`;
 }

@@ -1,6 +1,6 @@
 import { notifyingMachines } from './lifecycles';
 
-/** Requires values to occur among other values, in the same file or another. */
+/** Requires every value at `from` to occur at `to`, in the same data file or another. */
 interface Constraint {
   /** Dotted path that starts with the file name; `*` matches any key or index. */
   readonly from: string;
@@ -36,7 +36,6 @@ const chainStatesOf = (machine: string, states: string): Constraint[] => [
   among(`${states}.*.state`, `chain_lifecycles.${machine}.*.to`),
 ];
 
-/** References between values of data files. */
 export const constraints: readonly Constraint[] = [
   among('regions.list.*.currencies.*', 'currencies.fiat.*.code'),
   among('regions.list.*.status', 'regions.statuses.*.status'),
@@ -193,7 +192,7 @@ export const distinctGroups: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Values that must not exceed another value of the same map, given by its key. */
+/** Paths of values, each with the key of its upper limit in the same map. */
 export const orderedPairs: readonly (readonly [low: string, high: string])[] = [
   ['currencies.list.*.minimum', 'maximum'],
   ['governance.committee.required', 'members'],

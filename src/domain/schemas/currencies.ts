@@ -45,7 +45,7 @@ const currency = z
   .discriminatedUnion('kind', [fiat, stablecoin])
   .meta({ description: 'a currency of kind fiat or stablecoin' });
 
-/** Schema of `currencies.yaml`; keys that are not listed here are currencies. */
+/** Schema of `currencies.yaml`; any key not listed here is a currency. */
 export const currencies = z
   .object({
     fiat: z.array(fiat),

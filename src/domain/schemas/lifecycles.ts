@@ -8,7 +8,7 @@ const movingTransition = {
   report: text,
 };
 
-/** Objects whose transitions webhooks report. */
+/** State machines that trigger webhooks. */
 export const notifyingMachines = [
   'customer',
   'transaction',

@@ -49,7 +49,7 @@ const holidays = list({ holiday: text, in2025: day, in2026: day, in2027: day });
 
 const countryOfIban = stringMatching(/^[A-Z]{2}$/, 'two capital letters, such as GB');
 
-/** Schema of `rails.yaml`; keys that are not listed here are the payment systems of currencies. */
+/** Schema of `rails.yaml`; any key not listed here is a currency's payment system. */
 export const rails = z
   .object({
     list: z.array(system).min(1),

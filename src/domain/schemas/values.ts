@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base58Bytes } from '../../shared/base58';
 import { isCountryCode } from '../../shared/isCountryCode';
 
-/* Value types of data files. Error messages quote the descriptions. */
+/* Types of the values in data files. Error messages quote their descriptions. */
 
 const maxPercent = 100;
 const addressBytes = 32;
@@ -70,7 +70,6 @@ export const dayAndTime = stringMatching(
   "a day and a time in quotes, such as 'Friday 22:00'",
 );
 export const release = stringMatching(/^\d+\.\d+\.\d+$/, 'a release, such as 2.2.15');
-/** Identifiers as in the APIs: `pending_review`. */
 export const identifier = stringMatching(
   /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/,
   'lower-case words joined by underscores, such as pending_review',
@@ -115,7 +114,7 @@ export function oneOf<Values extends readonly [string, ...string[]]>(...values: 
 
 export const object = z.strictObject;
 
-/** Returns the type of a list of at least one map; all its maps have the given shape. */
+/** Returns the type of a non-empty list of maps with the given shape. */
 export function list<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .array(z.strictObject(shape))
@@ -125,7 +124,7 @@ export function list<Shape extends z.ZodRawShape>(shape: Shape) {
 
 export const httpsUrl = stringMatching(/^https:\/\/\S+$/, 'a URL that starts with https://');
 
-/** Keys of a publication that supports a statement. */
+/** Keys of a citation: a statement and the publication that supports it. */
 export const publication = {
   statement: text,
   title: text,
@@ -145,7 +144,7 @@ export const transition = {
   problems: z.array(identifier).optional(),
 };
 
-/** Groups of kinds of transactions. `transactions.yaml` says which kinds are in each. */
+/** Groups of transaction kinds; `transactions.yaml` says which groups each kind is in. */
 export const kindGroup = oneOf(
   'incoming',
   'pay_in',
@@ -159,13 +158,11 @@ export const kindGroup = oneOf(
   'paying',
 );
 
-/** Keys of a state. */
 export const state = { state: identifier, meaning: text };
 
-/** Errors of an on-chain program. */
 export const programErrors = list({ code: programError, name: errorName, meaning: text });
 
-/** Returns the type of a map whose named entries have the same keys. */
+/** Returns the type of a map from names to entries of the given shape. */
 export function namedEntries<Shape extends z.ZodRawShape>(shape: Shape) {
   const name = z.string().regex(/^[A-Za-z][\w-]*$/);
   return z.record(name, z.strictObject(shape)).meta({ description: 'named entries' });

@@ -8,8 +8,8 @@ const clientNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Replaces method names of client libraries in calls with the node's names; upper and lower case
- * can differ from the node's spelling: `onAccountChange(` becomes `AccountSubscribe(`.
+ * Replaces client libraries' method names, where they are called, with the node's names. The case
+ * may differ from the node's spelling: `onAccountChange(` becomes `AccountSubscribe(`.
  */
 export function withMethodNames(text: string): string {
   return clientNames.reduce((named, [name, own]) => named.replace(name, own), text);

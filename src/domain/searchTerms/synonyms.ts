@@ -1,8 +1,8 @@
 /**
  * Search synonyms for payments, compliance, APIs and blockchains, one group per line. All members
- * of a group find each other. In lines with `>`, the words before it find those after it, but not
- * vice versa. Words for a single page belong in its keywords. Inflections and British spellings
- * need no entry.
+ * of a group find each other. In a line with `>`, the words before it find those after it, but not
+ * vice versa. Words that apply to a single page belong in that page's keywords. Inflections and
+ * British spellings need no entry.
  */
 export const synonymLists = `
 cancel, cancellation, delete, remove, void, undo

@@ -14,8 +14,8 @@ interface Range {
 const ellipsis = '…';
 
 /**
- * Returns the ranges to mark: a token as a whole if it matches and either all or none of its parts
- * do; otherwise, its matching parts.
+ * Returns the ranges to mark. A matching token is marked as a whole, unless only some of its parts
+ * match. In all other cases, the matching parts are marked.
  */
 function rangesOf(text: string, isMarked: (token: string) => boolean): Range[] {
   return tokenize(text).flatMap(({ whole, parts }): readonly Word[] => {
@@ -43,8 +43,8 @@ export function markWords(text: string, isMarked: (token: string) => boolean): P
 }
 
 /**
- * Returns the window of at most `length` characters that contains the largest number of distinct
- * marked words; the first marked word if none fits, and undefined if no word is marked.
+ * Returns the window of at most `length` characters that contains the most distinct marked words.
+ * Returns the first marked word if none of them fits, and undefined if no word is marked.
  */
 function bestWindow(text: string, ranges: readonly Range[], length: number): Range | undefined {
   const words = ranges.map((range) => ({
@@ -75,8 +75,8 @@ const wordStart = (text: string, from: number): number => {
 };
 
 /**
- * Returns the start of an excerpt: the start of a word before the marked ones or, if they would not
- * fit after it, that of the first marked word.
+ * Returns where an excerpt starts: at a word shortly before the marked words or, if they would then
+ * not fit, at the first marked word.
  */
 function startOf(text: string, { start, end }: Range, room: number): number {
   const lead = Math.max(0, start - Math.min(Math.floor(room / 4), room - (end - start)));

@@ -36,10 +36,10 @@ function findSection(
 }
 
 /**
- * Returns the excerpt of a hit in body text: from the section of the hit if that contains a marked
- * word, otherwise from the section with the most marked words. For a hit at the top of the page,
- * compares all sections, because large indexes do not know the section of a word. Skips the
- * sections of other hits.
+ * Returns the excerpt of a hit in body text. It comes from the hit's own section if that contains a
+ * marked word, otherwise from the section with the most marked words. For a hit at the top of the
+ * page, compares all sections, because large indexes do not record which section a word is in.
+ * Skips the sections of other hits.
  *
  * @param texts the page's texts by hash
  * @param pageHits all hits on the page

@@ -10,7 +10,7 @@ interface Entry {
 
 /** The page, operation or section that an address names. */
 export interface AddressTarget {
-  /** The id of a title or heading on each page; several pages may describe one operation. */
+  /** Ids of the matching titles or headings; several pages may describe one operation. */
   readonly ids: readonly number[];
   /** Number of leading segments that were skipped, such as those of a prefix or a version. */
   readonly skipped: number;
@@ -36,10 +36,10 @@ const matches = (pattern: readonly string[], segments: readonly string[]): boole
   pattern.every((part, index) => part === segments[index] || part.startsWith('{'));
 
 /**
- * Returns a function that finds the page, operation or section that an address names. Leading
- * segments are skipped until the rest is a path of a page, former ones included, or of an
- * operation. The function returns undefined if there is no such rest, or if only the last segment
- * of a relative address would be left.
+ * Returns a function that finds the page, operation or section that an address names. The function
+ * skips leading segments until the rest is the path of an operation, or the current or a former
+ * path of a page. It returns undefined if nothing matches, or if only the last segment of a
+ * relative address would be left.
  */
 export function createAddressBook(
   hits: readonly SearchHit[],

@@ -26,7 +26,7 @@ export interface IndexedPage {
 interface Heading {
   /** The text as letters and digits only. */
   readonly normalized: string;
-  /** Whether the text is the name of a row or an error in the section of another heading. */
+  /** Whether this is the name of a row or an error rather than a heading. */
   readonly isRow: boolean;
   readonly words: readonly string[];
 }
@@ -100,24 +100,24 @@ const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
     ),
   );
 
-/** Matches `NODE_UNHEALTHY: Node is behind` and `not_found 404`, but no field names. */
+/** Matches `NODE_UNHEALTHY: Node is behind` and `not_found 404`, but not field names. */
 const errorPattern = /^(\w+)(?:: (.+)| (\d+))$/;
 
 /** Matches the variable part of a message, as in `Block <slot> cleaned up`. */
 const placeholderPattern = /<\w+>/;
 /**
- * Minimum length of a name that is found inside a longer query; shorter names are too common in
- * other texts. A query that is the beginning of an error must be longer than this.
+ * Minimum length of a name to look for inside a longer query; shorter names are too common in other
+ * texts. A query that is only the beginning of an error must be longer than this.
  */
 const minPartLength = 10;
 
 interface ExactNames {
   /**
-   * Ids of titles, headings and errors, by their names, statuses, messages and parts of messages,
-   * as letters and digits only.
+   * Ids of titles, headings and errors. The keys are names, statuses, messages and parts of
+   * messages, reduced to letters and digits.
    */
   readonly names: ReadonlyMap<string, readonly number[]>;
-  /** Names, statuses and messages of errors, and parts of messages. */
+  /** The keys of `names` that come from errors. */
   readonly errors: ReadonlySet<string>;
 }
 
@@ -202,8 +202,8 @@ export function createCollection(packed: string, store: SearchStore): Collection
         : codes.filter((name) => name.startsWith(identifier));
       const isBegun =
         longer.length === 1 && (identifier.length > minPartLength || !errors.has(longer[0] ?? ''));
-      // The text is the beginning of the name, or contains the name, as in `GetBalanceAsync` or
-      // "Error: No snapshot".
+      // The text may be the beginning of a name, or contain one, as `GetBalanceAsync` and "Error:
+      // No snapshot" do.
       const containing = isBegun
         ? longer[0]
         : codes.find(
