@@ -36,8 +36,8 @@ export function catalogueOf(pages: readonly SearchablePage[]): PageRecord | unde
 }
 
 /**
- * Returns the errors that a section describes, as readers paste them: name and message or, for
- * those that the catalogue lists, code and status.
+ * Returns the errors that a section describes, as readers paste them: a name with its message and,
+ * if the section is the catalogue, codes with their statuses.
  */
 export function errorsIn(record: PageRecord, isCatalogue: boolean): readonly string[] {
   const [, name, message] = messagePattern.exec(textOf(record)) ?? [];

@@ -6,17 +6,17 @@ import type { PageRecord, SearchablePage } from './searchablePage';
 import type { HitKind } from './searchHit';
 import { encodeHit, type StoredHit } from './storedHit';
 
-/** A text of a page in the form that gatsby-plugin-local-search indexes and stores. */
+/** A text from a page, in the form that gatsby-plugin-local-search indexes and stores. */
 interface SearchDocument extends StoredHit {
-  /** A small number, because FlexSearch repeats it for every word. */
+  /** A number, to keep the index small: FlexSearch repeats the id for every word. */
   readonly id: number;
   /** Index entries of the text, separated by spaces. */
   readonly x: string;
 }
 
 /**
- * In an index of more pages, the sections of a page form one body, which makes the index smaller.
- * The section is found in the page's texts when the hit is shown.
+ * If an index has more pages than this, the sections of each page are merged into one body, to keep
+ * the index small. The matching section is found when the hit is shown.
  */
 const maxPagesWithSections = 500;
 
@@ -31,7 +31,7 @@ function mergeBodies(records: readonly PageRecord[]): PageRecord[] {
 
 function aliasOf(page: SearchablePage): string {
   const segment = page.path.split('/').findLast((part) => part !== '') ?? '';
-  // Otherwise, the words of the title would count twice.
+  // A segment that repeats the title would make its words count twice.
   const isTitle = normalizeName(segment) === normalizeName(page.records[0]?.text ?? '');
   const words = isTitle ? [] : [segment, segment.replaceAll('_', ' ')];
   return [...page.keywords, ...words].join(' ');

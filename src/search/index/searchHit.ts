@@ -5,7 +5,7 @@
  */
 export type HitKind = 'title' | 'heading' | 'body' | 'alias' | 'summary';
 
-/** A text of a page that search can find. */
+/** A searchable text from a page. */
 export interface SearchHit {
   readonly kind: HitKind;
   /** Canonical path of the page, without the site's prefix. */

@@ -11,7 +11,7 @@ export interface StoredHit {
   readonly b: readonly string[];
 }
 
-/** The content of a store file: hits by the ids of the index. */
+/** The content of a store file: hits by their ids in the index. */
 export type SearchStore = Readonly<Record<string, StoredHit>>;
 
 /**

@@ -2,12 +2,12 @@ import FlexSearch from 'flexsearch';
 import { asPart, wordOfEntry } from '../text/indexedWords';
 
 /**
- * Options of an index of whole words, for the build and the browser. FlexSearch gets only tokens:
- * the words of a document joined by spaces, and queries of one word.
+ * Options for an index of whole words, in the build and the browser. FlexSearch is given only
+ * tokens: a document's words joined by spaces, and queries of one word.
  */
 const options = { encode: false, threshold: 0, resolution: 1, depth: 0 } as const;
 
-/** Options for the build, in which gatsby-plugin-local-search adds each document as JSON. */
+/** Options for the build, where gatsby-plugin-local-search adds each document as JSON. */
 export const engineOptions = {
   ...options,
   tokenize: (json: string): string[] => (JSON.parse(json) as { x: string }).x.split(' '),
@@ -15,7 +15,7 @@ export const engineOptions = {
 
 const noLimit = 1_000_000;
 
-/** The index of one version and context, from words to ids of documents. */
+/** The index of one version and context; maps words to document ids. */
 interface WordIndex {
   /** All words, sorted, parts of identifiers included. */
   readonly vocabulary: readonly string[];

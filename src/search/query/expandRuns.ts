@@ -30,9 +30,9 @@ const isKnown = (word: string, collections: Collections): boolean =>
 const unfinishedPhrase = 0.6;
 
 /**
- * Returns the phrases that a run may mean, each with a weight from 0 to 1: if the run contains an
- * unknown word, those with the fewest typing errors; otherwise, if the run has several words and
- * the reader may still be typing the last, those that start with the run.
+ * Returns the phrases that a run may mean, each with a weight from 0 to 1. If the run contains an
+ * unknown word, these are the phrases with the fewest typing errors. Otherwise, if it has several
+ * words and the reader may still be typing the last, they are the phrases that start with the run.
  */
 function nearPhrases(
   run: readonly Term[],
@@ -50,8 +50,8 @@ function nearPhrases(
 }
 
 /**
- * Finds the meanings of each run of neighbouring words; returns, by the index of each term, the
- * meanings of the runs that contain it.
+ * Finds the meanings of each run of neighbouring words. Returns, for each term, the meanings of the
+ * runs that contain it.
  */
 export function expandRuns({ terms, allTerms }: Query, collections: Collections): TermRuns[] {
   const termRuns = terms.map((): TermRuns => ({

@@ -19,12 +19,12 @@ const minHalf = 3;
 const halvesWeight = { new: 0.7, known: 0.5 } as const;
 
 /**
- * Weights of the parts of an identifier or compound: of all, or of those that the indexes know if
- * they do not know all.
+ * Weights of the parts of an identifier or compound: `all` if the indexes contain every part,
+ * `known` if they contain only some.
  */
 const partsWeight = { all: 0.8, known: 0.4 } as const;
 
-/** Matches the figure of a quantity that is followed by its unit: `250` in `250ms`. */
+/** Matches the number in a quantity: `250` in `250ms`. */
 const quantity = /^\p{N}[\p{N}.]*(?=\p{L}+$)/u;
 
 /**

@@ -11,8 +11,8 @@ interface Names {
   /** The identifiers called as functions, which are usually what a statement is about. */
   readonly called: readonly string[];
   /**
-   * Hashes and last path segments of the addresses, including those of other sites, because each
-   * may be the title of a page.
+   * The hash and the last path segment of each address. Addresses of other sites count too, because
+   * either part may be the title of a page here.
    */
   readonly ends: readonly string[];
   /** The text as letters and digits only, for comparison with headings and error messages. */
@@ -72,7 +72,7 @@ export const namedHits = (mention: Mention | undefined): number[] =>
     ? []
     : [mention.id];
 
-/** Finds the pages of a collection that a text names, by their index in the collection. */
+/** Finds the pages that a text names. The keys are indexes in the collection's `pages`. */
 export function findMentions(names: Names, collection: Collection): Map<number, Mention> {
   const mentions = new Map<number, Mention>();
   const add = (id: number, kind: number) => {
@@ -98,7 +98,7 @@ export function findMentions(names: Names, collection: Collection): Map<number, 
     }
   }
   for (const id of collection.findNamed(names.whole)) {
-    // Headings of sections are compared by `scorePage`, because several pages may share one.
+    // `scorePage` compares section headings, because several pages may share one.
     const { kind, text, section } = collection.hits[id] ?? {};
     if (text !== section && kind === 'heading') add(id, kinds.section);
   }

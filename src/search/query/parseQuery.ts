@@ -23,7 +23,8 @@ export interface Query {
 }
 
 /**
- * Maximum number of terms. In longer, pasted texts, identifiers and codes matter more than words.
+ * Maximum number of terms. A longer text is usually pasted, so its identifiers and codes are kept
+ * rather than its other words.
  */
 const maxTerms = 12;
 

@@ -1,6 +1,6 @@
 import { editDistance } from '../../shared/editDistance';
 
-/** Minimum lengths of words that may contain one error or two errors. */
+/** Minimum lengths of words in which one and two errors are corrected. */
 const oneErrorFrom = 5;
 const twoErrorsFrom = 8;
 /** Longer words are not corrected, because most are keys and hashes. */
@@ -34,14 +34,14 @@ function compare(
 }
 
 /**
- * Returns whether a word has digits. It is then an id or a figure, so a word without digits cannot
- * be a misspelling of it.
+ * Returns whether a word has digits. Such a word is an id or a figure; a word without digits is not
+ * a misspelling of it.
  */
 const hasDigits = (word: string): boolean => /\p{N}/u.test(word);
 
 /**
- * Returns the number of errors allowed in a word: none in a short one, where one letter makes
- * another word, except that a five-letter word may lack one letter.
+ * Returns the number of errors allowed in a word. A short word may have none, because changing one
+ * letter makes a different word; but a five-letter word may lack one letter.
  */
 function allowedErrors(word: string, candidate: string): number {
   if (candidate.length < oneErrorFrom || word.length < oneErrorFrom - 1) return 0;

@@ -31,8 +31,8 @@ const partWeight: Readonly<Record<HitKind, number>> = {
 };
 
 /**
- * Returns the documents that contain any word of an expansion, each with the highest weight among
- * these words.
+ * Returns the documents that contain a word of an expansion, each with the highest weight of the
+ * words that it contains.
  */
 function documentsWith(
   expansion: Expansion,

@@ -9,8 +9,8 @@ const minMatched = 0.3;
 const minMatchedOfBest = 0.35;
 
 /**
- * Factors for pages of the reader's own context; `named` if the title or a single heading, rows of
- * tables excluded, matches every term well.
+ * Factors for pages of the reader's own context; `named` applies if the title or a single heading
+ * (not the name of a table row) matches every term well.
  */
 const ownContext = { named: 2.5, other: 1.35 } as const;
 
@@ -46,9 +46,9 @@ function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[
 }
 
 /**
- * Removes pages that match little of the query, unless no page matches more, or little compared
- * with the best page. Keeps those that the query names. A deprecated method hides no other page,
- * however well it matches.
+ * Removes pages that match little of the query, unless no page matches more, and pages that match
+ * little compared with the best page. Keeps pages that the query names. The best page is never a
+ * deprecated method, so that such a method cannot hide other pages.
  */
 function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   const current = pages.filter(({ page }) => !page.isDeprecated);
@@ -72,7 +72,7 @@ function contextBoost({ title, sections }: PageMatches, { headingOf }: Collectio
 function candidatesOf({ pages, mentions, ...entry }: Lookup, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
   const candidates: Candidate[] = [];
-  // Spreading objects here would be the slowest part of a keystroke with thousands of pages.
+  // With thousands of pages, spreading objects here would be the slowest step of a search.
   collection.pages.forEach((page, number) => {
     const mention = mentions.get(number);
     const matches = pages.get(number) ?? (mention && noMatches(prepared.terms.length));
@@ -92,7 +92,7 @@ function candidatesOf({ pages, mentions, ...entry }: Lookup, prepared: PreparedQ
   return candidates;
 }
 
-/** Returns the pages of all indexes that are results of a query, best first. */
+/** Returns the result pages of a query from all indexes, best first. */
 export function rankPages(lookups: readonly Lookup[], prepared: PreparedQuery): Candidate[] {
   const candidates = lookups.flatMap((lookup) => candidatesOf(lookup, prepared));
   return [...relevantPages(withoutCommonHeadings(candidates))].sort(

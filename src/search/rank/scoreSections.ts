@@ -14,7 +14,7 @@ const weights = {
 } as const;
 /** The best field counts in full; every other field adds this share of its weight. */
 const furtherFields = 0.2;
-/** Factors for the best match of a term in any section, which counts for every section. */
+/** Factors by which a term's best match in any section counts for every section. */
 const elsewhere = { score: 0.5, matched: 0.7 } as const;
 /** Share of a title's or heading's weight that does not depend on its coverage. */
 const minCoverage = { title: 0.4, heading: 0.5 } as const;
@@ -75,9 +75,7 @@ function weighSection(
   return { section, heading: covered * weight * (isRow ? plain : 1), body, isLinks };
 }
 
-/**
- * Returns the matched share of a term relative to the best match of any page: 0, or from 0.5 to 1.
- */
+/** Returns how well a term matches, relative to its best match on any page: 0, or from 0.5 to 1. */
 const matchedShare = (weight: number, best: number): number =>
   weight > 0 ? (1 + weight / best) / 2 : 0;
 

@@ -5,9 +5,9 @@ import { weightOf, type PreparedQuery } from '../query/preparedQuery';
 import type { SectionScore } from './scoreSections';
 
 /**
- * Returns the id of a section's body if the body has a term that neither the heading nor the page's
- * title has, otherwise of the heading. If only one of body and heading matches, returns the id of
- * that one.
+ * Returns the id of the text that represents a section: the body if it has a term that neither the
+ * heading nor the page's title has, otherwise the heading. If only one of the two matches the
+ * query, returns the id of that one.
  */
 function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
   const { headingId, bodyId, heading, body } = section;
@@ -18,8 +18,8 @@ function hitOf(section: SectionMatches, { title }: PageMatches): number | undefi
 }
 
 /**
- * Returns the rank of a section by the terms that the title lacks: 2 if its heading names all of
- * them, 1 if the section contains all of them, otherwise 0.
+ * Returns the rank of a section by the terms that the title lacks: 2 if the section's heading
+ * contains all of them, 1 if the section as a whole does, otherwise 0.
  */
 function namingRank({ section, complete }: SectionScore, { title }: PageMatches): number {
   if (!complete) return 0;
@@ -31,9 +31,10 @@ const termsIn = (...fields: readonly (readonly number[])[]): number =>
   (fields[0] ?? []).filter((_, term) => fields.some((field) => weightOf(field, term) > 0)).length;
 
 /**
- * Returns whether the title of a page represents it better than its best section. A text that
- * contains words of the query is better than a title without any, unless the page's keywords and
- * description have more of them. A list of links represents no page.
+ * Returns whether a page's title represents the page better than its best section does. The section
+ * is better if the title lacks terms and the section contains all of those. It is also better if
+ * the title contains no term and the section contains some, at least as many as the keywords and
+ * description. A list of links is never better.
  */
 function isTitled(best: SectionScore | undefined, matches: PageMatches): boolean {
   if (best === undefined) return true;
@@ -44,8 +45,8 @@ function isTitled(best: SectionScore | undefined, matches: PageMatches): boolean
 }
 
 /**
- * Returns the ids of a page's matching texts, best first: the title or a heading if it equals the
- * query; the title, unless it lacks terms and one section contains them all; the sections.
+ * Returns the ids of the texts to show for a page, best first: the title or heading that equals the
+ * query; the title, if it represents the page better than the best section; the sections.
  */
 export function selectHits(
   page: IndexedPage,

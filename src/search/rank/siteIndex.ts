@@ -18,9 +18,14 @@ import type { ExpandedTerm } from '../query/expandedTerm';
 /** Sections become hits only on this many of the best pages, unless the query names them. */
 const maxDetailedPages = 100;
 
-/** A word whose best match weighs no more is known only by synonyms or typing errors. */
+/**
+ * If a word's best match weighs no more than this, the indexes contain only its synonyms or similar
+ * words.
+ */
 const maxUnknown = 0.6;
-/** Minimum share of the query that the first page matches if it need not wait for other indexes. */
+/**
+ * Minimum share of the query that the first page must match to be shown before other indexes load.
+ */
 const minCertain = 0.75;
 
 /** Matches names of the institution API's errors and fields; methods are in camel case. */
@@ -34,11 +39,11 @@ interface ParsedQuery {
   readonly plain: string;
   readonly query: Query;
   readonly terms: readonly ExpandedTerm[];
-  /** Whether the query names the first page, or equals its title or a heading; set by a search. */
+  /** Whether the query names the first page, or equals its title or a heading. Set by `search`. */
   isNamed: boolean;
   /**
-   * Whether the indexes contain every word, and not only its synonyms, and the first page has most
-   * of them; set by a search.
+   * Whether the indexes contain every word itself, not only synonyms, and the first page matches
+   * most of the query. Set by `search`.
    */
   isKnown: boolean;
 }
@@ -126,10 +131,10 @@ export class SiteIndex extends FlexSearch {
   }
 
   /**
-   * Returns whether the first result for a text that has been searched can be shown before other
-   * indexes have loaded: the query names the first page, or equals its title or a heading, or the
-   * loaded indexes contain every word, none of which is an identifier or compound, and the first
-   * page has most of them.
+   * Returns whether the first result for a text can be shown before other indexes have loaded. It
+   * can if the query names the first page, or equals its title or a heading. It also can if the
+   * loaded indexes contain every word, no word is an identifier or compound, and the first page
+   * matches most of the query. Pass the text to `search` first.
    */
   isCertain(text: string): boolean {
     const { query, isNamed, isKnown } = this.parse(text);

@@ -40,7 +40,7 @@ export function termStatistics({ terms }: Query, lookups: readonly TermMatches[]
     const frequency = weights.reduce((sum, weight) => sum + weight / most, 0);
     const rare = 1 + Math.log(1 + total / Math.max(minFrequency, frequency));
     const word = terms[term]?.word ?? '';
-    // Words with synonyms belong to the subject of the docs.
+    // Words with synonyms are terms of the subject that the site covers.
     const common = isCommon(word) && synonymsOf(word).length === 0 ? commonFactor : 1;
     return common * rare * ((1 + most) / 2);
   });
