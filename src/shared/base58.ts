@@ -1,4 +1,7 @@
-/** The digits of base58 from 0 to 57; lacks 0, O, I and l, which look alike. */
+/**
+ * The base58 digits in order of value. The characters 0, O, I and l are left out because they look
+ * alike.
+ */
 export const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 /** Returns how many bytes a base58 string encodes; undefined for any other string. */

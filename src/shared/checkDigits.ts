@@ -8,10 +8,13 @@ function modulo97(text: string): number {
   return remainder;
 }
 
-/** Returns whether the check digits of an LEI, its last two, are right. */
+/** Returns whether the last two characters of an LEI, its check digits, are right. */
 export const hasLeiCheckDigits = (lei: string): boolean => modulo97(lei) === 1;
 
-/** Returns whether the check digits of an IBAN without spaces, its third and fourth, are right. */
+/**
+ * Returns whether the third and fourth characters of an IBAN, its check digits, are right. The IBAN
+ * must not contain spaces.
+ */
 export const hasIbanCheckDigits = (iban: string): boolean =>
   modulo97(iban.slice(4) + iban.slice(0, 4)) === 1;
 

@@ -14,8 +14,8 @@ const encodedGroup = /.{1,11}/g;
 
 /**
  * Splits code where it may break without splitting a word: `account|Info.|rent|Epoch`. Encoded data
- * is split after every 11 characters. Code of up to 18 characters is one part. Longer code
- * always has several: if there is no place to break, the second is empty.
+ * is split after every 11 characters. Code of up to 18 characters is one part. Longer code always
+ * has at least two: if it cannot be broken, the second is empty.
  */
 export function codeParts(code: string): string[] {
   if (code.length <= maxUnbroken) return [code];

@@ -94,7 +94,7 @@ export function formatMultiline(value: Readonly<Record<string, unknown>>, indent
   return formatBlock('{', '}', members, indent);
 }
 
-/** Formats a request body like formatJson, but an object always on several lines. */
+/** Formats a request body like formatJson, but always puts an object on several lines. */
 export function formatBody(value: unknown, indent = ''): string {
   return isObject(value) ? formatMultiline(value, indent) : formatJson(value, indent);
 }

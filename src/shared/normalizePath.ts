@@ -3,8 +3,8 @@ import type { TrailingSlash } from '../site/addresses.ts';
 const fileSuffix = /(?:(?:\/index)?\.html|\/index)\/*$/;
 
 /**
- * Returns whether a browser would take a path for the address of another host: it starts with two
- * slashes, or with backslashes in their place.
+ * Returns whether a path starts with two slashes or backslashes. A browser would take such a path
+ * for the address of another host.
  */
 export const namesHost = (path: string): boolean => /^[/\\]{2}/.test(path);
 

@@ -1,4 +1,4 @@
-/** Matches the parts between commas, which can occur in quoted parameters, too. */
+/** Matches an entry of an Accept header; a comma inside a quoted parameter does not end it. */
 const entries = /(?:[^,"]|"(?:[^"\\]|\\.)*")+/g;
 
 /** Returns the quality of each range in an Accept header; if a range is repeated, the best. */
@@ -14,11 +14,11 @@ function qualitiesOf(accept: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Returns whether an Accept header prefers a media type to another one (RFC 9110, 12.5.1). Of two
- * equally good types, the more specifically named one is preferred, and `type` if both are named.
- * If neither is acceptable, the client gets the other one.
+ * Returns whether an Accept header prefers `type` to `other` (RFC 9110, 12.5.1). If both have the
+ * same quality, the type that the header names more specifically wins; if it names both in full,
+ * `type` does. Returns false if neither is acceptable.
  *
- * @param type in lower case, as `other`
+ * @param type in lower case, like `other`
  */
 export function prefersType(accept: string, type: string, other: string): boolean {
   const qualities = qualitiesOf(accept);

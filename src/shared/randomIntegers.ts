@@ -1,6 +1,6 @@
 /**
- * Returns a function that returns random unsigned 32-bit integers, the same ones for the same seed
- * (mulberry32).
+ * Returns a function that returns random unsigned 32-bit integers, in the same sequence for the
+ * same seed (mulberry32).
  */
 export function randomIntegers(seed: number): () => number {
   let state = seed >>> 0;

@@ -2,8 +2,8 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
  * Returns the index of the list item that a key moves focus to, wrapping at the ends; null if the
- * key does not move focus or the list is empty. Leaves shortcuts of the browser to it: Alt+Left,
- * for example, goes back.
+ * key does not move focus or the list is empty. Ignores keys pressed with Alt, Ctrl or Meta, which
+ * may be shortcuts of the browser: Alt+Left goes back.
  *
  * @param arrows the keys for the previous and the next item
  * @param index index of the focused item; -1 if none has focus

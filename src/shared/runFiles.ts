@@ -8,7 +8,7 @@ import type { Schema } from './schema/schema';
  */
 export const runApiFile = (version: string) => `/run/${version}/api.json`;
 
-/** Returns the path of the file with one method of the OpenRPC document: a `RunMethod`. */
+/** Returns the path of the file that contains one OpenRPC method as a `RunMethod`. */
 export const runMethodFile = (version: string, method: string) =>
   `/run/${version}/rpc/${method}.json`;
 

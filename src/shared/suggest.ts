@@ -3,8 +3,8 @@ import { editDistance } from './editDistance';
 
 /**
  * Returns the candidate nearest to a word, ignoring case unless two are equally near; undefined if
- * none is near. A candidate of up to four characters may differ by one typing error, one of up to
- * eight by two, a longer one by three.
+ * none is near. Candidates of up to four characters may differ by one typing error, those of up to
+ * eight by two, longer ones by three.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const lowerCased = word.toLowerCase();
@@ -75,8 +75,8 @@ export function findRenamed(
 }
 
 /**
- * Like `didYouMean`; if no candidate is similar, suggests the one that `findRenamed` finds for the
- * word.
+ * Like `didYouMean`, but if no candidate is similar, suggests the word's new name if `findRenamed`
+ * finds one.
  */
 export function didYouMeanRenamed(
   word: string,

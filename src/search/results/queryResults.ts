@@ -22,8 +22,8 @@ export interface QueryResults {
   /** Marks the words that match the query in a text from the page at `path`. */
   readonly mark: (text: string, path: string) => Piece[];
   /**
-   * Returns the excerpt of a hit in body text, cut from the texts of the page; undefined if every
-   * section that matches the query belongs to another hit.
+   * Returns the excerpt for a hit in body text, taken from the texts of its page; undefined if all
+   * sections that match the query have hits of their own.
    */
   readonly excerptOf: (
     texts: SearchTexts,

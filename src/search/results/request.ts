@@ -8,10 +8,7 @@ export interface ParsedRequest extends SearchRequest {
   readonly warnings: readonly string[];
 }
 
-/**
- * Returns the part of a text that is searched: without leading spaces, and not more than the
- * maximum length.
- */
+/** Removes leading spaces from a query, and cuts it at the maximum length. */
 export function limitQuery(text: string): string {
   const whole = text.trimStart();
   const part = whole.slice(0, search.maxQueryLength);
@@ -19,10 +16,10 @@ export function limitQuery(text: string): string {
   return part.length < whole.length ? part.replace(/[\uD800-\uDBFF]$/, '') : part;
 }
 
-/** Maximum number of characters of a query in the title of its results. */
+/** Maximum number of characters of a query that the title of the results page shows. */
 const maxTitleLength = 80;
 
-/** Returns a query for the title of its results: of a pasted text, only the beginning. */
+/** Returns a query as the title of the results page shows it: the beginning only, if it is long. */
 export function queryInTitle(query: string): string {
   const characters = [...query];
   if (characters.length <= maxTitleLength) return query;

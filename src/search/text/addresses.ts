@@ -21,12 +21,12 @@ const fileEndPattern = /(?:(?:\/|^)index)?\.(?:html?|mdx?)$|(?:\/|^)index$/;
 
 /** Matches a method: `-X POST`, `-sXPOST`, `http.MethodPost`, `PostAsJsonAsync`. */
 const verbPattern = /\b(?:\w?X|Method)?(GET|POST|PUT|PATCH|DELETE)(?:As\w+)?\b/i;
-/** Matches options of curl that send a body, unless `-G` puts it into the address. */
+/** Matches curl options that send a body, unless `-G` puts it into the address. */
 const bodyPattern = /^(?!.*\s-G\b).*\s-(?:\w*[dF](?![a-z])|-data|-json|-form)/s;
 
 /**
- * Returns the first HTTP method that a text names; if it names none, `POST` if an option of curl
- * sends a body, otherwise `GET`.
+ * Returns the first HTTP method that a text names. If it names none, returns `POST` if a curl
+ * option sends a body, otherwise `GET`.
  */
 const verbOf = (text: string): string =>
   verbPattern.exec(text)?.[1]?.toUpperCase() ?? (bodyPattern.test(text) ? 'POST' : 'GET');

@@ -1,9 +1,9 @@
 import { stemOf } from './stem';
 
 /**
- * Words that say little about the subject of a text: question words, and a selection, without stop
- * words, from the list of the SMART retrieval system. They are rare in technical documentation, so
- * their rarity alone would give them too much weight.
+ * Words that say little about the subject of a text: question words, and a selection from the SMART
+ * retrieval system's list, without stop words. They are rare in technical documentation, so their
+ * rarity alone would give them too much weight.
  */
 const words =
   'able according across actually after again against ago allow almost along already always among ' +

@@ -11,7 +11,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=al)ogue(?=s?$)/u, 'og'],
 ];
 
-/** Endings of nouns whose verbs have another stem, with the endings of those verbs. */
+/** Endings of nouns whose stem differs from that of the verb, each with the verb's ending. */
 const nounEndings: typeof endings = [
   [/(?<=scri)ption(?=s?$)/u, 'be'],
   [/(?<=(?:sub|trans|ad)mi)ssion(?=s?$)/u, 't'],
@@ -30,7 +30,7 @@ const nounEndings: typeof endings = [
 /** Matches the words that may have one of these endings; most words have none. */
 const nounEnding = /(?:ion|er(?:y|ie)|ure|ment)s?$/;
 
-/** Forms that no ending explains, each followed by the verb. */
+/** Forms that no rule covers, each followed by its verb. */
 const irregularForms =
   'held hold lost lose kept keep bought buy sold sell sale sell chosen choose choice choose ' +
   'frozen freeze written write stolen steal theft steal withdrawn withdraw broken break';

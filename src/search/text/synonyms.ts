@@ -55,8 +55,8 @@ const isInitials = (word: string, phrase: string): boolean =>
     .join('') === word;
 
 /**
- * The words and phrases that have synonyms, by the stem of their words without spaces, so that
- * inflected words match too.
+ * The words and phrases that have synonyms, keyed by the stem of their words joined without spaces,
+ * so that inflected words match too.
  */
 const phrasesByStem = new Map<string, Phrase[]>();
 

@@ -7,7 +7,7 @@ export interface Word {
   readonly end: number;
 }
 
-/** A word between spaces and punctuation, with the words it consists of. */
+/** A word delimited by spaces or punctuation, with the parts it consists of. */
 interface Token {
   /**
    * The word as one token: `getbalance` for `getBalance`, `500000` for `500,000`, `1.5` for `v1.5`.
@@ -15,7 +15,7 @@ interface Token {
   readonly whole: Word;
   /** Parts of an identifier or a compound, otherwise empty. */
   readonly parts: readonly Word[];
-  /** Whether the word is an identifier: its parts do not count as words of the text. */
+  /** Whether the word is an identifier, whose parts do not count as words of the text. */
   readonly isIdentifier: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ErrorKind, FieldError, Schema } from './schema';
 /** Reports an error in the value at a path. */
 export type Report = (field: string, message: string, kind?: ErrorKind) => void;
 
-/** Checks a value against the value of a keyword. */
+/** Checks a value against one keyword of a schema; `keyword` is the keyword's value. */
 export type Check = (value: unknown, keyword: unknown, at: CheckContext) => void;
 
 /** The schema and path that a check works on, and the functions that it may call. */

@@ -13,7 +13,6 @@ import { valueChecks } from './valueChecks';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the errors of a value in each of several schemas. */
 const errorsOfEach = (value: unknown, schemas: unknown, { validator, path }: CheckContext) =>
   (schemas as Schema[]).map((schema) => validator.errors(value, schema, path));
 

@@ -11,7 +11,7 @@ const isSame = (error: FieldError) => (other: FieldError) =>
 const namesOf = (errors: Errors) =>
   errors.map(({ field }) => field.split('.').at(-1) ?? '').join(' and ');
 
-/** Names the other alternatives if each of them lacks only fields, and equally many. */
+/** Names the fields that each alternative lacks, if the alternatives differ in nothing else. */
 function withAlternatives(tied: readonly Errors[]): Errors {
   const [best = []] = tied;
   const own = tied.map((errors) =>
@@ -23,9 +23,9 @@ function withAlternatives(tied: readonly Errors[]): Errors {
 }
 
 /**
- * Returns the errors of the alternative that was most likely meant: the one with the fewest errors,
- * preferably all of them inside the value. If several are equally likely because a field is
- * missing, the message names the fields of all.
+ * Returns the errors of the alternative that was most likely meant: the one with the fewest errors.
+ * Alternatives with an error in the value as a whole come last. If several are equally likely
+ * because they lack different fields, the message names the fields of each.
  */
 export function closestErrors(alternatives: readonly Errors[], path: string): Errors {
   const rank = (errors: Errors) =>

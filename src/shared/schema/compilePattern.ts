@@ -1,6 +1,6 @@
 /**
- * Compiles the `pattern` of a JSON Schema, in Unicode mode if possible: this mode forbids escapes
- * such as `\_`, which many documents contain.
+ * Compiles the `pattern` of a JSON Schema, in Unicode mode if possible. Many documents contain
+ * escapes such as `\_`, which Unicode mode forbids.
  *
  * @throws SyntaxError if the pattern is invalid
  */

@@ -9,7 +9,7 @@ import { checks } from './checks';
 import type { Schema } from './schema';
 import { Validator } from './validator';
 
-/* Checks that the validator fits the documents of the two APIs. */
+/* Checks that the validator supports the documents of the two APIs. */
 
 interface RpcDocument {
   readonly methods: readonly {

@@ -80,12 +80,12 @@ function countCharacters(value: unknown): number | undefined {
 const countItems = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 const countFields = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined);
 
-/** Characters of the longest pattern that a message shows if the schema also has a description. */
+/** Maximum length of a pattern that a message shows although the schema also has a description. */
 const longestShownPattern = 80;
 
-/** Message of the error for a required field that is not there. */
+/** Error message for a required field that is not there. */
 export const missingMessage = 'Is missing';
-/** Message of the error for a field that its object may not have. */
+/** Error message for a field that its object may not have. */
 export const unknownMessage = 'Is an unknown field';
 
 /** Checks of the keywords that contain no schemas, by keyword. */
@@ -130,7 +130,7 @@ export const valueChecks: Readonly<Record<string, Check>> = {
   multipleOf: numberCheck(isMultiple, 'a multiple of'),
   uniqueItems: (value, isEnabled, { schema, path, report }) => {
     if (isEnabled !== true || !Array.isArray(value)) return;
-    // `maxItems` reports a list that is too long, whose comparison would take too long.
+    // Comparing the items of an overlong list would take too long; `maxItems` reports the list.
     if (value.length > Number(schema['maxItems'] ?? Infinity)) return;
     const isDuplicate = (item: unknown, index: number) =>
       value.slice(0, index).some((earlier) => isEqual(earlier, item));
