@@ -2,7 +2,7 @@
 const unassigned = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Returns whether a code is that of a country in ISO 3166-1 alpha-2, such as GB. */
+/** Returns whether a text is an ISO 3166-1 alpha-2 country code, such as GB. */
 export function isCountryCode(code: string): boolean {
   const locale = `und-${code}`;
   return (

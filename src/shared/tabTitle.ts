@@ -1,4 +1,4 @@
-/** Names of languages as readers know them, by the language of a code block. */
+/** Display names, by the language of a code block. */
 const languageNames: Readonly<Record<string, string>> = {
   bash: 'Bash',
   json: 'JSON',

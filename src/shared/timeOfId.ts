@@ -1,4 +1,4 @@
-/** The digits of Crockford's base 32, in which ids of the institution API are written. */
+/** The digits of Crockford's base 32, which the institution API's ids use. */
 export const idDigits = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**

@@ -92,7 +92,7 @@ export const chainAddress = z
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
-/** Returns whether a text is the ISO 4217 code of a currency. */
+/** Returns whether a text is an ISO 4217 currency code. */
 export function isCurrencyCode(code: string): boolean {
   return currencyCodes.has(code);
 }

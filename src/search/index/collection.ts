@@ -10,7 +10,7 @@ import { loadWordIndex } from './wordIndex';
 import type { SearchHit } from './searchHit';
 import { decodeHit, type SearchStore } from './storedHit';
 
-/** The data of a page that ranking needs. */
+/** What ranking needs to know about a page. */
 export interface IndexedPage {
   readonly titleId: number;
   /** The title as letters and digits only. */

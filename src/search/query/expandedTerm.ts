@@ -18,8 +18,8 @@ export interface ExpandedTerm {
   /** The words that match only as synonyms. */
   readonly synonyms: ReadonlySet<string>;
   /**
-   * The words that a page marks: the term itself, or the nearest matching words if no matching word
-   * is a form of the term or starts with it.
+   * The words to mark on a page: the term itself or, if no matching word is a form of it or starts
+   * with it, the nearest matching words.
    */
   readonly marks: readonly string[];
 }

@@ -14,7 +14,7 @@ const minMatchedOfBest = 0.35;
  */
 const ownContext = { named: 2.5, other: 1.35 } as const;
 
-/** An index of the site. */
+/** One of the site's indexes. */
 export interface Entry {
   readonly collection: Collection;
   /** Id of the collection's first document in the store. */

@@ -40,7 +40,9 @@ export interface SectionScore {
   readonly score: number;
   /** Share of the query's weight that the section matches, from 0 to 1. */
   readonly matched: number;
-  /** Whether the section contains every term that the page's title lacks; false for links. */
+  /**
+   * Whether the section contains every term that the page's title lacks; false for a list of links.
+   */
   readonly complete: boolean;
   /** Whether the section lists links to other pages. */
   readonly isLinks: boolean;

@@ -47,8 +47,9 @@ export const americanSpelling = (word: string): string =>
   endings.reduce((spelled, [ending, american]) => spelled.replace(ending, american), word);
 
 /**
- * Returns the verb of an irregular form (`freeze` for `frozen`); otherwise the American spelling of
- * the word, with a noun ending replaced by that of its verb: `subscriptions` becomes `subscribes`.
+ * Returns the verb of an irregular form (`freeze` for `frozen`). For other words, returns the
+ * American spelling, with a noun's ending replaced by its verb's: `subscriptions` becomes
+ * `subscribes`.
  */
 const comparedForm = (word: string): string =>
   verbs.get(word) ??
