@@ -178,7 +178,7 @@ it.each<[string, string | undefined, RegExp]>([
   ['a batch of notifications', shared, /An empty array, or one of notifications only/],
   ['token accounts no parser fits', shared, /such accounts are missing from \[getTokenAccounts/],
   ['messages of isBlockhashValid', errorText(-32602), /in isBlockhashValid only the last word/],
-  ['the data of wrong counts', errorText(-32602), /`Invalid parameters` come with `data`/],
+  ['the data of wrong counts', errorText(-32602), /what was sent, where the message begins/],
   ['the commitment to look with', noteTexts('getTransaction'), /with `commitment` `confirmed`/],
   ['transactions not written yet', noteTexts('getTransaction'), /`null` for a moment/],
   [
