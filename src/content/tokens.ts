@@ -1,3 +1,4 @@
+import { isObject } from '../shared/isObject';
 import { didYouMean } from '../shared/suggest';
 import { isReported, explainMissingFile } from './reportedData';
 import { tokenValue } from './tokenValue';
@@ -24,15 +25,11 @@ function isTokenName(name: string): boolean {
 export const isTokenText = (value: unknown): boolean =>
   typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
 
-function isGroup(value: TokenValue | undefined): value is { readonly [name: string]: TokenValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const allNames = new WeakMap<Tokens, readonly string[]>();
 
 function namesBelow(group: { readonly [name: string]: TokenValue }, prefix: string): string[] {
   return Object.entries(group).flatMap(([key, value]) =>
-    isGroup(value) ? namesBelow(value, `${prefix}${key}.`) : [`${prefix}${key}`],
+    isObject(value) ? namesBelow(value, `${prefix}${key}.`) : [`${prefix}${key}`],
   );
 }
 
@@ -126,7 +123,7 @@ export function typedValue(
   if (inside.includes(token.name)) return undefined;
   const value = tokenValue(token.name, tokens);
   if (typeof value === 'string') return typedValue(value, tokens, [...inside, token.name]);
-  return isGroup(value) ? undefined : value;
+  return isObject(value) ? undefined : value;
 }
 
 /**

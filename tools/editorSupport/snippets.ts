@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ComponentEntry } from '../../src/content/componentEntry';
 import { pageKinds } from '../../src/content/parse/frontMatter/expectedValues';
 import { descriptionForm } from '../../src/content/parse/frontMatter/frontMatter';
+import { capitalize } from '../../src/shared/capitalize';
 import { admonitionKinds, components, expanders } from '../../src/content/registry';
 
 interface Snippet {
@@ -12,8 +13,6 @@ interface Snippet {
 }
 
 const scope = 'mdx,markdown';
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function requiredOf(attributes: z.ZodObject): string[] {
   return Object.entries(attributes.shape)
@@ -66,7 +65,7 @@ export function snippets(): Record<string, Snippet> {
         body: [
           '---',
           'title: ${1:Title}',
-          `description: \${2:${capitalized(descriptionForm)} that says what the reader finds here.}`,
+          `description: \${2:${capitalize(descriptionForm)} that says what the reader finds here.}`,
           `kind: \${3|${pageKinds.join(',')}|}`,
           '---',
           '',

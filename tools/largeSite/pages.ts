@@ -1,3 +1,4 @@
+import { capitalize } from '../../src/shared/capitalize';
 import { randomFrom } from '../randomFrom';
 
 /** A page to write. `id` is its path in the version's folder, without extension. */
@@ -23,7 +24,7 @@ function sentence(random: () => number, length: number): string {
     { length },
     () => words[Math.floor(random() * words.length)] ?? 'word',
   ).join(' ');
-  return `${chosen.charAt(0).toUpperCase()}${chosen.slice(1)}.`;
+  return `${capitalize(chosen)}.`;
 }
 
 function paragraph(random: () => number): string {

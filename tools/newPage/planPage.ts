@@ -1,3 +1,5 @@
+import { capitalize } from '../../src/shared/capitalize';
+import { joinWords } from '../../src/shared/joinWords';
 import { withNames } from '../../src/site/names';
 import { sidebarForPath } from '../../src/site/search';
 import { methodPage } from '../../src/domain/referencePages/rpcPages';
@@ -12,7 +14,7 @@ import { addEntry, findPlaceBeside, yamlScalar, type EntryPlace } from '../autho
 type Kind = (typeof pageKinds)[number];
 
 /** The kinds of page that an author can choose, joined with commas and "or". */
-export const kindNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(pageKinds);
+export const kindNames = joinWords(pageKinds, 'or');
 
 export interface PageRequest {
   /** Page id: `documentation/x`. */
@@ -81,10 +83,7 @@ Link to its pages.
 /** Returns a title in sentence case for a segment of a path: `Mpc wallets` for `mpc_wallets`. */
 function titleOf(segment: string): string {
   const words = segment
-    .replaceAll(
-      /\{(brand|network)\}/g,
-      (_, name: string) => `{${name[0]?.toUpperCase()}${name.slice(1)}}`,
-    )
+    .replaceAll(/\{(brand|network)\}/g, (_, name: string) => `{${capitalize(name)}}`)
     .replaceAll(/[_-]+/g, ' ');
   return words.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }

@@ -1,3 +1,4 @@
+import { joinWords } from '../../shared/joinWords';
 import type { Part } from './documentParts';
 import { listOf, messageForPlaces, type Finding, type Members, type Path } from './finding';
 
@@ -82,7 +83,7 @@ function mergedFault(found: readonly (readonly [name: string, path: Path])[]): F
   const [first] = found;
   if (first === undefined) return [];
   const names = [...new Set(found.map(([name]) => `"${name}"`))];
-  const list = new Intl.ListFormat('en-GB').format(names);
+  const list = joinWords(names);
   const message = messageForPlaces(`OpenAPI 3.0 does not have ${list}.`, found.length);
   const advice = `To use ${names.length === 1 ? 'it' : 'them'}, ${upgrade}.`;
   return [{ path: first[1], message, advice, atKey: true }];

@@ -1,3 +1,4 @@
+import { capitalize } from '../../shared/capitalize';
 import { isObject } from '../../shared/isObject';
 import { didYouMean, nearest } from '../../shared/suggest';
 import { compilePattern } from '../../shared/schema/compilePattern';
@@ -155,7 +156,7 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
         const list = group.map((key) => `"${key}"`);
         return {
           path,
-          message: `${noun[0]?.toUpperCase() ?? ''}${noun.slice(1)} has no ${list.join(' and no ')}.`,
+          message: `${capitalize(noun)} has no ${list.join(' and no ')}.`,
           advice: group[0] === 'info' ? addInfo : `Add ${list.join(' and ')}.`,
         };
       }),

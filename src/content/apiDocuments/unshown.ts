@@ -1,3 +1,4 @@
+import { joinWords } from '../../shared/joinWords';
 import type { Part } from './documentParts';
 import { membersOf, messageForPlaces, type Finding } from './finding';
 
@@ -43,7 +44,7 @@ export function unshownKeywords(parts: readonly Part[]): Finding[] {
     {
       path: first.path,
       message: messageForPlaces(
-        `The reference does not show ${new Intl.ListFormat('en-GB').format(names)} in schemas.`,
+        `The reference does not show ${joinWords(names)} in schemas.`,
         keywords.length,
       ),
       severity: 'warning',

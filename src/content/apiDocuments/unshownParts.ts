@@ -1,3 +1,4 @@
+import { joinWords } from '../../shared/joinWords';
 import { didYouMean } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { operationMethods } from './openApiShapes';
@@ -171,7 +172,7 @@ function memberFindings(
   const [first] = others;
   if (first === undefined) return [];
   const names = [...new Set(others.map(({ name }) => name))];
-  const list = new Intl.ListFormat('en-GB').format(names);
+  const list = joinWords(names);
   const [pronoun, entries] = names.length === 1 ? ['it', `"${list}"`] : ['them', 'these names'];
   return [
     {

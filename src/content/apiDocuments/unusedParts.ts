@@ -1,3 +1,4 @@
+import { joinWords } from '../../shared/joinWords';
 import { isMisspeltOrRenamed } from '../../shared/suggest';
 import { membersOf, type Finding, type Members } from './finding';
 import { keyOf } from '../../shared/schema/keyOf';
@@ -41,7 +42,7 @@ export function unusedParts(
       path: ['components', first.kind, first.name],
       atKey: true,
       severity: 'warning',
-      message: `Nothing uses ${new Intl.ListFormat('en-GB').format(names)} in "components".`,
+      message: `Nothing uses ${joinWords(names)} in "components".`,
       advice: unused.length === 1 ? 'Remove it, or use it.' : 'Remove them, or use them.',
     },
   ];

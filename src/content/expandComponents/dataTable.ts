@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Data, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import { isObject } from '../../shared/isObject';
 import { didYouMean, itsNames } from '../../shared/suggest';
 import { link, text } from '../mdast/make';
 import { explainMarkup } from '../parse/plainText';
@@ -68,9 +69,7 @@ function readRows(name: string, library: Library): readonly Row[] {
     );
     throw new ContentError(`There is no data "${name}".`, advice);
   }
-  const isList =
-    Array.isArray(rows) &&
-    rows.every((row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row));
+  const isList = Array.isArray(rows) && rows.every(isObject);
   if (isList && rows.length === 0) {
     throw new ContentError(
       `The data "${name}" is an empty list.`,

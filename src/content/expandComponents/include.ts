@@ -1,3 +1,4 @@
+import { joinWords } from '../../shared/joinWords';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Root, RootContent } from 'mdast';
 import { z } from 'zod';
@@ -46,7 +47,7 @@ function reportLoop(loop: readonly Inclusion[]): void {
   const others = [...loop.slice(start + 1), ...loop.slice(0, start)].map(({ file }) =>
     asRootPath(file),
   );
-  const list = new Intl.ListFormat('en-GB').format(others);
+  const list = joinWords(others);
   const route = others.length === 0 ? '' : ` through ${list}`;
   const { node, context } = loop[start] as Inclusion;
   const message = `${asRootPath(first)} includes itself${route}.`;

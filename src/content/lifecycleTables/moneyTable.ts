@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { capitalize } from '../../shared/capitalize';
 import { codeList, table } from '../reference/nodes';
 import { joinLines } from './cells';
 import type { Change, Machine } from './machine';
@@ -32,8 +33,6 @@ function accountsByState({ changes, states }: Machine): Map<string, Set<Account 
   for (const change of changes) if (change.from === undefined) follow(change, undefined);
   return byState;
 }
-
-const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /**
  * Returns a table of the accounts that hold the money in each state, and of who owes it to whom.
@@ -69,7 +68,7 @@ export function moneyTable(machine: Machine, kind?: string): RootContent[] {
     cell: (account: Account) => string,
   ) => {
     const texts = holders.map((account) =>
-      account === undefined ? '–' : capitalise(cell(account)),
+      account === undefined ? '–' : capitalize(cell(account)),
     );
     return joinLines([...new Set(texts)].map((text) => [text]));
   };

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { joinWords } from './joinWords';
+import { joinWords } from '../../shared/joinWords';
 import { boxHeight, layOut, type Arrow, type Coordinates, type StateBox } from './layout';
 import type { Machine } from './machine';
 

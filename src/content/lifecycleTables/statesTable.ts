@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { capitalize } from '../../shared/capitalize';
 import { groupBy } from '../../shared/groupBy';
 import { emphasis } from '../mdast/make';
 import {
@@ -11,7 +12,7 @@ import {
   type Inline,
 } from '../reference/nodes';
 import { joinLines } from './cells';
-import { joinWords } from './joinWords';
+import { joinWords } from '../../shared/joinWords';
 import type { Change, Machine } from './machine';
 import type { MoneyLine } from './movements';
 
@@ -79,11 +80,11 @@ function undoSentence(changes: readonly Change[]): Inline[] {
   const phrases = [...byWay].map(([way, group]) => {
     const numbers = group.map(({ number }) => number);
     const subject = numbers.length === 1 ? 'change' : 'changes';
-    return `${subject} ${joinWords(numbers, 'and')} can be undone ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
+    return `${subject} ${joinWords(numbers)} can be undone ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
   });
-  const text = joinWords(phrases, 'and');
+  const text = joinWords(phrases);
   const others = undoable.length < changes.length ? '; no other change can be undone' : '';
-  return [`${text.charAt(0).toUpperCase()}${text.slice(1)}${others}.`];
+  return [`${capitalize(text)}${others}.`];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import { capitalize } from '../../../shared/capitalize';
 import { formatMultiline } from '../../../shared/json';
 import { code, markdown, paragraph, type Case } from '../nodes';
 import type { Example, Method } from './types';
@@ -34,11 +35,6 @@ export function responseCode(example: Example): Code {
   return code('json', formatMessage(responseOf(example)), `title="${title}"`);
 }
 
-/** Returns the name of an example as the label of its tab: `Not found`. */
-export function caseLabel(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /**
  * Returns a tab for each example. The first shows only the response, the others also their
  * description and request.
@@ -47,7 +43,7 @@ export function responseCases(method: Call & Pick<Method, 'examples'>): Case[] {
   return method.examples.map((example, index): Case => {
     if (index === 0) return { label: 'Success', content: [responseCode(example)] };
     return {
-      label: caseLabel(example.name),
+      label: capitalize(example.name),
       content: [
         ...(example.description === undefined ? [] : [paragraph(...markdown(example.description))]),
         requestCode(method, example),

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../shared/capitalize';
 import { isObject } from '../../../shared/isObject';
 import { formatJson } from '../../../shared/json';
 import type { SharedSchemas } from '../fields/schema';
@@ -122,14 +123,12 @@ function clientCommitment(method: Method): string | undefined {
   return undefined;
 }
 
-const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 function untypedCall(method: Method, used: Set<string>): string {
   used.add('use serde_json::{json, Value};');
   used.add('use solana_rpc_client_api::request::RpcRequest;');
   const request = customRequests.has(method.name)
     ? `RpcRequest::Custom { method: "${method.name}" }`
-    : `RpcRequest::${pascalCase(method.name)}`;
+    : `RpcRequest::${capitalize(method.name)}`;
   const values = (method.examples[0]?.params ?? []).map(({ value }) => value);
   const params = values.length === 0 ? '[]' : formatJson(values, '    ', 24);
   return `let params = json!(${params});

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { fieldsNode } from '../fields/fieldNodes';
 import { FieldLister, type Field } from '../fields/fields';
+import { capitalize } from '../../../shared/capitalize';
 import { formatMultiline } from '../../../shared/json';
 import {
   caseTabs,
@@ -17,13 +18,7 @@ import { joinParts } from '../operation';
 import { schemasOf } from '../openrpc/document';
 import type { RpcDocument } from '../openrpc/types';
 import { errorsTable } from '../openrpc/errorsTable';
-import {
-  caseLabel,
-  requestCode,
-  requestOf,
-  responseCases,
-  responseCode,
-} from '../openrpc/examples';
+import { requestCode, requestOf, responseCases, responseCode } from '../openrpc/examples';
 import { formatMessage } from '../openrpc/formatMessage';
 import { parametersSection } from '../openrpc/parametersSection';
 import { subscriptionsPage } from '../../../domain/referencePages/rpcPages';
@@ -99,7 +94,7 @@ function notificationSamples(subscription: Subscription): RootContent[] {
   const { examples } = subscription['x-notification'];
   if (examples.length === 0) return [];
   const cases = examples.map(({ name, description, value }) => ({
-    label: caseLabel(name),
+    label: capitalize(name),
     content: [
       paragraph(...markdown(description)),
       code(

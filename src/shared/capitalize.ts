@@ -1,0 +1,2 @@
+/** Returns a text with a capital letter at its start. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
