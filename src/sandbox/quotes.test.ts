@@ -27,6 +27,18 @@ it.each([
   },
 );
 
+it.each<[string, object, string, string]>([
+  ['an amount to sell', { sell: money('0.99', 'EUR'), buy_currency: 'USD' }, 'sell.value', 'Must be from 1.00 to 10000000.00 EUR'],
+  ['an amount in yen', { sell: money('99', 'JPY'), buy_currency: 'USD' }, 'sell.value', 'Must be from 100 to 1500000000 JPY'],
+  ['an amount to buy, by what it costs', { buy: money('100', 'JPY'), sell_currency: 'USD' }, 'buy.value', 'Must cost from 1.00 to 10000000.00 USD'],
+  ['yen with decimals', { sell: money('100.00', 'JPY'), buy_currency: 'USD' }, 'sell.value', 'Must have no decimals'],
+])('names the bounds of %s as amounts', async (_name, amounts, field, message) => {
+  const client = new TestClient();
+  const customer_id = await client.addCustomer('C-1');
+  const { body } = await client.post('/quotes', { customer_id, ...amounts });
+  expect(body['errors']).toEqual([{ field, message }]);
+}); // prettier-ignore
+
 it('an outage of exchanges refuses quotes, because no exchange could use them', async () => {
   const client = new TestClient();
   const customer_id = await client.addCustomer('C-1');

@@ -1,8 +1,8 @@
 import { findCustomer } from './customers/operations';
 import { checkRegion } from './customers/rules';
-import { fieldProblem, missingProblem, Problem } from './http/problem';
+import { missingProblem, Problem } from './http/problem';
 import { known } from './known';
-import { checkAmount, checkExchange, feeOf, isWithinBounds } from './money/amounts';
+import { checkAmount, checkBounds, checkExchange, feeOf } from './money/amounts';
 import { formatRate, shareOf, type Rate } from './money/decimal';
 import { exchange, rateBetween, amountToSell } from './money/rates';
 import { checkMovable } from './movement';
@@ -69,13 +69,7 @@ function priceOf(world: World, input: NewQuote): Price {
   const from = world.currency(currency).decimals;
   const units = amountToSell(buy.units, rate, bps, from, world.currency(buy.currency).decimals);
   const sell = { currency, units };
-  if (!isWithinBounds(world, kind, sell)) {
-    throw fieldProblem(
-      'amount_invalid',
-      'buy.value',
-      `Costs an amount outside the limits of ${sell.currency}`,
-    );
-  }
+  checkBounds(world, kind, sell, 'buy.value', 'Must cost');
   return { sell, fee: { currency: sell.currency, units: shareOf(units, bps) }, rate, buy };
 }
 

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../shared/schema/schema';
 import { refuseInvalid } from '../http/problem';
+import { decimalsText } from '../money/amounts';
 import { parseRate } from '../money/decimal';
 import { ok, type Operations } from '../operation';
 import type { World } from '../world';
@@ -12,9 +13,9 @@ function ruleFaults(world: World, rule: GuardRule): [keyof GuardRule, string][] 
   if (asset !== undefined && currency === undefined) {
     faults.push(['asset', 'Is not a supported currency']);
   }
-  const { decimals = Infinity } = currency ?? {};
-  if (parseRate(amount).scale > decimals) {
-    faults.push(['amount', `Must have at most ${decimals} decimals`]);
+  if (currency !== undefined && parseRate(amount).scale > currency.decimals) {
+    const most = currency.decimals === 0 ? '' : 'at most ';
+    faults.push(['amount', `Must have ${most}${decimalsText(currency)}`]);
   }
   if (required > approvers) faults.push(['required', 'Must be at most the value of approvers']);
   if (to !== undefined && to <= from) faults.push(['to', 'Must be later than the time in from']);

@@ -80,15 +80,16 @@ export function checkAmount(
   }
   const units = parseUnits(input.value, currency.decimals);
   if (units === undefined) {
-    throw fieldProblem(
-      'amount_invalid',
-      `${field}.value`,
-      `Must have ${currency.decimals} decimals`,
-    );
+    throw fieldProblem('amount_invalid', `${field}.value`, `Must have ${decimalsText(currency)}`);
   }
   const money = { currency: currency.code, units };
   checkBounds(world, kind, money, `${field}.value`);
   return money;
+}
+
+/** Returns the number of decimals of a currency, as messages name it. */
+export function decimalsText({ decimals }: CurrencyData): string {
+  return decimals === 0 ? 'no decimals' : `${decimals} decimals`;
 }
 
 /**
@@ -123,13 +124,35 @@ function boundsOf(world: World, kind: string, currency: string): CurrencyData {
  * Checks that an amount of a kind of transaction is within the limits that apply to it.
  *
  * @param field field of the request that the amount comes from
+ * @param verb beginning of the message
  * @throws Problem `amount_invalid`
  */
-export function checkBounds(world: World, kind: string, money: Money, field: string): void {
+export function checkBounds(
+  world: World,
+  kind: string,
+  money: Money,
+  field: string,
+  verb = 'Must be',
+): void {
   if (isWithinBounds(world, kind, money)) return;
-  const { minimum, maximum } = boundsOf(world, kind, money.currency);
-  const message = `Must be from ${minimum} to ${maximum} ${money.currency}`;
-  throw fieldProblem('amount_invalid', field, message);
+  const range = rangeText(world, boundsOf(world, kind, money.currency), money.currency);
+  throw fieldProblem('amount_invalid', field, `${verb} ${range}`);
+}
+
+/**
+ * Returns bounds as messages name them: `from 1.00 to 10000000.00 EUR`.
+ *
+ * @param bounds in whole units of the currency
+ */
+export function rangeText(
+  world: World,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+  currency: string,
+): string {
+  const [least, most] = [minimum, maximum].map((whole) =>
+    world.decimal(world.unitsOf(whole, currency), currency),
+  );
+  return `from ${least} to ${most} ${currency}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { fieldProblem } from '../http/problem';
 import type { Money } from '../objects';
 import type { World } from '../world';
+import { decimalsText } from './amounts';
 import { parseUnits } from './decimal';
 
 export interface AmountInput {
@@ -23,7 +24,7 @@ export function readSimulatedAmount(world: World, input: AmountInput, currency: 
     throw fieldProblem(
       'invalid_request',
       'amount.value',
-      `Must be above 0 and have ${world.currency(currency).decimals} decimals`,
+      `Must be above 0 and have ${decimalsText(world.currency(currency))}`,
     );
   }
   return { currency, units };

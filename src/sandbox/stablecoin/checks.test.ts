@@ -20,6 +20,14 @@ it.each([
   expect(answer.body['code']).toBe(code);
 }); // prettier-ignore
 
+it.each([
+  ['issuances', newIssuance({ amount: usd('99999.99') }), 'Must be from 100000.00 to 50000000.00 USD'],
+  ['redemptions', newRedemption({ amount: usdx('99999.000000') }), 'Must be from 100000.000000 to 50000000.000000 USDX'],
+])('names the bounds of %s as amounts', async (path, body, message) => {
+  const answer = await new TestClient().post(`/stablecoin/${path}`, body);
+  expect(answer.body['errors']).toEqual([{ field: 'amount.value', message }]);
+}); // prettier-ignore
+
 it('replays the refusal of an institution that is not a direct participant', async () => {
   const client = new TestClient();
   const send = (headers: Record<string, string>) =>

@@ -1,5 +1,6 @@
 import type { IssuerLimits } from '../data';
 import { fieldProblem } from '../http/problem';
+import { rangeText } from '../money/amounts';
 import { parseUnits } from '../money/decimal';
 import type { Money } from '../objects';
 import type { World } from '../world';
@@ -28,11 +29,9 @@ export function checkIssuerAmount(
     units >= world.unitsOf(minimumUsd, currency) &&
     units <= world.unitsOf(maximumPerRequestUsd, currency);
   if (!isInside) {
-    throw fieldProblem(
-      'amount_invalid',
-      'amount.value',
-      `Must be from ${minimumUsd} to ${maximumPerRequestUsd} ${currency}`,
-    );
+    const bounds = { minimum: minimumUsd, maximum: maximumPerRequestUsd };
+    const message = `Must be ${rangeText(world, bounds, currency)}`;
+    throw fieldProblem('amount_invalid', 'amount.value', message);
   }
   return { currency, units };
 }

@@ -86,6 +86,11 @@ function checkFields(world: World, inputs: readonly StepInput[]): void {
       );
     }
     const types = destinationTypes(world, input.kind);
+    // A minimum of 0 would accept every rate.
+    if (input.minimum_rate !== undefined && parseRate(input.minimum_rate).units === 0n) {
+      const field = `steps.${index}.minimum_rate`;
+      throw fieldProblem('invalid_request', field, 'Must be above 0');
+    }
     if (input.destination !== undefined && !types.includes(input.destination.type)) {
       const message = `Must be ${types.join(' or ')}`;
       throw fieldProblem('invalid_request', `steps.${index}.destination.type`, message);

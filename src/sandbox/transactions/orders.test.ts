@@ -50,6 +50,12 @@ it.each<[string, string, string, (testCase: Case) => object]>([
     (testCase) => flow([exchangeStep, { ...payoutStep, ...toOther(testCase) }]),
   ],
   [
+    'a minimum rate of 0',
+    'invalid_request',
+    'steps.0.minimum_rate',
+    () => flow([{ ...exchangeStep, minimum_rate: '0.00' }, payoutStep]),
+  ],
+  [
     'more stablecoins than one transaction may have',
     'amount_invalid',
     'amount.value',
