@@ -119,7 +119,7 @@ describe('the file of the sandbox', () => {
               url: `http://localhost/v1${path}?${query}`,
               headers: new Headers({
                 Authorization: `Bearer ${sandbox.issueToken()}`,
-                'Idempotency-Key': `${operation.id} ${index} ${Accept}`.slice(0, 64),
+                'Idempotency-Key': `${operation.id}-${index}-${Accept}`.slice(0, 64),
                 Accept,
               }),
               arrayBuffer: () =>

@@ -109,6 +109,15 @@ it.each([
   expect(answer.body).toMatchObject({ status: 400, errors: [{ field }] });
 });
 
+it.each<[string, object, string]>([
+  ['/customers', { ...business('C-1'), note: 'A' }, 'note: Is an unknown field.'],
+  ['/customers', [], 'The body: Must be of the type object.'],
+  ['/customers', { ...business('C-1'), note: 'A', tag: 'A' }, '2 fields are invalid.'],
+  ['/customers?a=1&b=1', { ...business('C-1'), note: 'A' }, '1 field and 2 parameters are invalid.'],
+])('names the only error, and counts several: %s %j', async (path, body, detail) => {
+  expect((await new TestClient().post(path, body)).body['detail']).toBe(detail);
+}); // prettier-ignore
+
 it('names the first hundred of many invalid fields', async () => {
   const days = Array.from({ length: 9000 }, (_, index) => index.toString(36));
   const rules = [{ rule: 'time_window', days, from: '00:00', to: '24:00' }];
@@ -154,7 +163,7 @@ it('names invalid fields and parameters together', async () => {
   });
   expect(body).toMatchObject({
     code: 'invalid_request',
-    detail: 'Some fields and parameters are invalid.',
+    detail: '1 field and 1 parameter are invalid.',
     errors: [
       { field: 'note', message: 'Is an unknown field' },
       { parameter: 'dry_run', message: 'Is an unknown parameter' },

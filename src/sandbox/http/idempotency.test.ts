@@ -76,6 +76,48 @@ it.each([
   expect((await client.post('/transactions', await payIn(client), headers)).status).toBe(status);
 });
 
+const allowed = ['one', '2f6c1b1e-8a57-4c6e-9f0a-5d1f7f0a7782', 'order/7:1_~"b=+'];
+
+it.each([
+  ...allowed.map((value) => [[value], 201] as const),
+  [['one', 'two'], 400],
+  [['one', 'one'], 400],
+  [['one,two'], 400],
+  [['one two'], 400],
+  [['schlüssel'], 400],
+])('for the keys %j in one request, answers %i', async (values, status) => {
+  const { sandbox } = new TestClient();
+  const headers = new Headers({
+    Authorization: `Bearer ${sandbox.issueToken()}`,
+    'Content-Type': 'application/json',
+  });
+  for (const value of values) headers.append('Idempotency-Key', value);
+  const body = JSON.stringify(business('C-1'));
+  const url = 'http://localhost/v1/customers';
+  const response = await sandbox.handle(new Request(url, { method: 'POST', headers, body }));
+  expect(response.status).toBe(status);
+  if (status === 201) return;
+  const message = 'Must have only visible ASCII characters, without commas, and be sent once';
+  expect(await response.json()).toMatchObject({
+    code: 'invalid_request',
+    errors: [{ field: 'Idempotency-Key', message }],
+  });
+});
+
+it('refuses the characters that the pattern of the document excludes', async () => {
+  const client = new TestClient();
+  const { schema } = client.data.document.components.parameters['IdempotencyKey'] ?? {};
+  const pattern = new RegExp(String(schema?.['pattern']), 'u');
+  const first = 0x20;
+  for (let code = first; code < 256; code += 1) {
+    await client.pass(1);
+    const key = `a${String.fromCharCode(code)}b`;
+    const { body } = await client.post('/customers', {}, { 'Idempotency-Key': key });
+    const isRefused = body['errors'][0].field === 'Idempotency-Key';
+    expect([key, isRefused]).toEqual([key, !pattern.test(key)]);
+  }
+});
+
 it('the tests above cover every code after which api_errors.yaml allows the same key', () => {
   const same = list.filter((problem) => problem.key === 'same').map(({ code }) => code);
   expect([...Object.keys(refusals), 'body_too_large'].sort()).toEqual(same.sort());

@@ -9,6 +9,9 @@ interface Stored {
   answer: Answer | Problem | undefined;
 }
 
+/** Visible ASCII characters except the comma. */
+const keyPattern = /^[!-+\--~]+$/;
+
 /** Stores the answers to calls by idempotency key, so that a repeated call does not run again. */
 export class Idempotency {
   readonly #stored = new Map<string, Stored>();
@@ -17,7 +20,8 @@ export class Idempotency {
 
   /**
    * Returns the idempotency key of a request.
-   * @throws Problem `idempotency_key_missing`, or `invalid_request` for a key that is too long
+   * @throws Problem `idempotency_key_missing`, or `invalid_request` for a key that is too long or
+   *   has characters that are not allowed
    */
   readKey(headers: Headers): string {
     const key = headers.get('Idempotency-Key') ?? '';
@@ -29,6 +33,11 @@ export class Idempotency {
       );
     if (key.length > longest) {
       const message = `Must have at most ${longest} characters`;
+      throw fieldProblem('invalid_request', 'Idempotency-Key', message);
+    }
+    // A header that is sent twice arrives as one value with a comma.
+    if (!keyPattern.test(key)) {
+      const message = 'Must have only visible ASCII characters, without commas, and be sent once';
       throw fieldProblem('invalid_request', 'Idempotency-Key', message);
     }
     return key;

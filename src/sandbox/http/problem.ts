@@ -44,20 +44,27 @@ const mostErrors = 100;
 
 /**
  * Refuses a request if any of its fields or query parameters is invalid.
- * @throws Problem `invalid_request`, which names the first of them
+ * @throws Problem `invalid_request`, whose detail names the only one of them or counts them
  */
 export function refuseInvalid(
   fields: readonly FieldError[],
   parameters: readonly ParameterError[] = [],
 ): void {
-  const kinds = [
-    ...(fields.length > 0 ? ['fields'] : []),
-    ...(parameters.length > 0 ? ['parameters'] : []),
-  ];
-  if (kinds.length === 0) return;
-  const errors = [...fields, ...parameters].slice(0, mostErrors);
-  throw new Problem('invalid_request', `Some ${kinds.join(' and ')} are invalid.`, { errors });
+  const all = [...fields, ...parameters];
+  const [first, ...others] = all;
+  if (first === undefined) return;
+  const errors = all.slice(0, mostErrors);
+  if (others.length === 0) {
+    const name = 'field' in first ? first.field : first.parameter;
+    const place = name === '' ? 'The body' : name;
+    throw new Problem('invalid_request', `${place}: ${first.message}.`, { errors });
+  }
+  const counts = [...countOf(fields.length, 'field'), ...countOf(parameters.length, 'parameter')];
+  throw new Problem('invalid_request', `${counts.join(' and ')} are invalid.`, { errors });
 }
+
+const countOf = (count: number, noun: string): string[] =>
+  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
 /** Returns a problem caused by one query parameter. */
 export function parameterProblem(code: string, parameter: string, message: string): Problem {
