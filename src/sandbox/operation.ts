@@ -1,5 +1,6 @@
 import type { Machine } from './data';
 import { pageOf, type PageRequest } from './http/pages';
+import { parameterProblem } from './http/problem';
 import { isKept } from './retention';
 import type { World } from './world';
 
@@ -46,15 +47,43 @@ export function pageRequest(world: World, { operationId, query }: Call): PageReq
 
 interface Listed {
   readonly status: string;
+  readonly createdAt: number;
   readonly updatedAt: number;
+  /** When the money of a returned payment arrived. */
+  readonly receivedAt?: number;
   readonly reference?: string | null;
 }
 
-function passesCommonFilters({ updatedAt, reference }: Listed, { query }: Call): boolean {
-  const { updated_since: since, reference: wanted } = query;
+/** Pairs of filters by time; each start is inclusive and each end exclusive. */
+const periods = [
+  { from: 'created_from', to: 'created_to', timeOf: ({ createdAt }: Listed) => createdAt },
+  {
+    from: 'received_from',
+    to: 'received_to',
+    timeOf: ({ createdAt, receivedAt = createdAt }: Listed) => receivedAt,
+  },
+];
+
+const timeIn = (query: Call['query'], name: string, otherwise: number) =>
+  query[name] === undefined ? otherwise : Date.parse(String(query[name]));
+
+/** @throws Problem `invalid_request` for a period that does not begin before its end */
+function checkPeriods({ query }: Call): void {
+  for (const { from, to } of periods) {
+    if (timeIn(query, from, -Infinity) < timeIn(query, to, Infinity)) continue;
+    throw parameterProblem('invalid_request', from, `Must be before ${to}`);
+  }
+}
+
+function passesCommonFilters(entry: Listed, { query }: Call): boolean {
+  const { reference: wanted } = query;
   return (
-    (since === undefined || updatedAt >= Date.parse(String(since))) &&
-    (wanted === undefined || reference === wanted)
+    entry.updatedAt >= timeIn(query, 'updated_since', -Infinity) &&
+    (wanted === undefined || entry.reference === wanted) &&
+    periods.every(({ from, to, timeOf }) => {
+      const time = timeOf(entry);
+      return time >= timeIn(query, from, -Infinity) && time < timeIn(query, to, Infinity);
+    })
   );
 }
 
@@ -69,6 +98,7 @@ const matches = (values: Readonly<Record<string, unknown>>, { query }: Call): bo
  *
  * @param valuesOf returns the values that the list's own filters are compared with, by query
  *   parameter
+ * @throws Problem `invalid_request` or `cursor_invalid`
  */
 export async function listPage<Entry extends Listed>(
   world: World,
@@ -78,6 +108,7 @@ export async function listPage<Entry extends Listed>(
   present: (entry: Entry) => object | Promise<object>,
   valuesOf: (entry: Entry) => Readonly<Record<string, unknown>>,
 ): Promise<Answer> {
+  checkPeriods(call);
   const page = pageOf(
     pageRequest(world, call),
     entries.size,

@@ -82,8 +82,9 @@ export function freezeOperations(world: World, freezes: Freezes): Operations {
         'freeze',
         world.freezes,
         (freeze) => presentFreeze(world, freeze),
-        ({ status, target }) => ({
+        ({ status, target, orderNumber }) => ({
           status,
+          order_number: orderNumber,
           customer_id: target.type === 'balance' ? target.customer_id : null,
         }),
       ),

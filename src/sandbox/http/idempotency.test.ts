@@ -78,8 +78,8 @@ it.each([
 
 const allowed = ['one', '2f6c1b1e-8a57-4c6e-9f0a-5d1f7f0a7782', 'order/7:1_~"b=+'];
 
-it.each([
-  ...allowed.map((value) => [[value], 201] as const),
+it.each<[string[], number]>([
+  ...allowed.map((value): [string[], number] => [[value], 201]),
   [['one', 'two'], 400],
   [['one', 'one'], 400],
   [['one,two'], 400],
