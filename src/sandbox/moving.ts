@@ -1,4 +1,4 @@
-import type { AddressSource, Failure, Money, Source } from './objects';
+import type { AddressSource, ChainPlace, Failure, Money, Source } from './objects';
 
 /*
  * Objects that advance() in money/advance.ts takes from status to status. Times and amounts are as
@@ -24,7 +24,7 @@ export interface Issuance extends MovingBase {
   readonly metadata: Readonly<Record<string, string>>;
   readonly instructions: object;
   waitsForReport: boolean;
-  ledger: { readonly signature: string; readonly slot: number } | null;
+  ledger: ChainPlace | null;
   mintedAt: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Redemption extends MovingBase {
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly instructions: object;
-  ledger: { readonly signature: string; readonly slot: number } | null;
+  ledger: ChainPlace | null;
   burnedAt: number | undefined;
   /** When the payment began; the redemption counts towards the cap of that day. */
   countedAt: number | undefined;
@@ -77,7 +77,7 @@ export interface IncomingPayment extends MovingBase {
   /** Whether the money was ever credited to the customer. */
   isCredited: boolean;
   return: { readonly reason: string; readonly requestedAt: number } | null;
-  ledger: { readonly signature: string; readonly slot: number } | null;
+  ledger: ChainPlace | null;
   creditedAt: number | undefined;
   returnedAt: number | undefined;
 }

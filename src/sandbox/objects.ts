@@ -10,6 +10,12 @@ export interface Money {
   readonly units: bigint;
 }
 
+/** Where a transaction is on the chain. */
+export interface ChainPlace {
+  readonly signature: string;
+  readonly slot: number;
+}
+
 /** Whether a kind of transaction works fully, in part or not at all. */
 export type FlowStatus = 'operational' | 'degraded' | 'unavailable';
 
@@ -142,7 +148,7 @@ export interface Transaction {
   instructions: object | null;
   review: { readonly by: 'institution' | 'network'; readonly until: number } | null;
   failure: Failure | null;
-  ledger: { readonly signature: string; readonly slot: number } | null;
+  ledger: ChainPlace | null;
   readonly executeAt: number | undefined;
   /** Whether the check at `executeAt` has begun; true without `executeAt`. */
   isDue: boolean;
@@ -150,7 +156,7 @@ export interface Transaction {
   updatedAt: number;
   settledAt: number | undefined;
   arrivedAt: number | undefined;
-  /** When the transaction became final on the chain. */
+  /** When `ledger` became final and changed balances. */
   bookedAt: number | undefined;
   /** Whether the money has arrived but waits until every customer of the transaction is active. */
   waitsForCustomer: boolean;

@@ -9,7 +9,7 @@ import {
 } from '../../tools/sandbox/invariants/ledger';
 import { checkFields } from '../../tools/sandbox/invariants/fields';
 import { checkReports } from '../../tools/sandbox/invariants/reports';
-import { checkEvents, checkStates } from '../../tools/sandbox/invariants/views';
+import { checkBookingTimes, checkEvents, checkStates } from '../../tools/sandbox/invariants/views';
 import type { Action } from '../../tools/sandbox/random/action';
 import { ReachTracker } from '../../tools/sandbox/reachTracker';
 import { action } from '../../tools/sandbox/random/calls';
@@ -115,6 +115,7 @@ async function runSequence(seed: number, actions: readonly Action[]): Promise<vo
   await checkStates(client);
   await checkReports(client);
   await checkFields(client);
+  await checkBookingTimes(client);
   reached.addHistory(client);
 }
 

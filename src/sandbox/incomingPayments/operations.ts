@@ -1,5 +1,6 @@
 import { findCustomer } from '../customers/operations';
 import { fieldProblem } from '../http/problem';
+import { presentPlace } from '../money/advance';
 import { checkAmount } from '../money/amounts';
 import { obstacleProblem } from '../movement';
 import type { IncomingPayment } from '../moving';
@@ -35,7 +36,7 @@ function presentIncomingPayment(world: World, payment: IncomingPayment): object 
             requested_at: formatTime(payment.return.requestedAt),
           },
     failure: payment.failure,
-    ledger: payment.ledger,
+    ledger: presentPlace(payment.ledger, payment.creditedAt),
     created_at: formatTime(payment.createdAt),
     updated_at: formatTime(payment.updatedAt),
     credited_at: formatTimeOrNull(payment.creditedAt),

@@ -1,12 +1,13 @@
 import type { MovingMachine } from '../data';
 import type { MovingBase } from '../moving';
-import type { Failure } from '../objects';
+import type { ChainPlace, Failure } from '../objects';
+import { formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import { postObjectMovement, type MovedMoney } from './postings';
 
 interface MovingObject extends MovingBase {
   readonly reference?: string | null;
-  readonly ledger?: { readonly signature: string; readonly slot: number } | null;
+  readonly ledger?: ChainPlace | null;
 }
 
 /**
@@ -41,12 +42,24 @@ export function advance(
 }
 
 /** Returns the signature and the slot of a transaction that is put on the chain now. */
-export function placeOnChain(world: World): { signature: string; slot: number } {
+export function placeOnChain(world: World): ChainPlace {
   return { signature: world.ids.signature(), slot: world.slotAt(world.time) };
 }
 
 /** Returns the signature and the slot of a transaction that becomes final now. */
-export function placeAsFinal(world: World): { signature: string; slot: number } {
+export function placeAsFinal(world: World): ChainPlace {
   const { signature, slot } = placeOnChain(world);
   return { signature, slot: slot - world.data.epochs.finality.depthSlots };
+}
+
+/**
+ * Returns a place on the chain as the API shows it.
+ *
+ * @param bookedAt when it changed balances; undefined if it has not
+ */
+export function presentPlace(
+  place: ChainPlace | null,
+  bookedAt: number | undefined,
+): object | null {
+  return place === null ? null : { ...place, booked_at: formatTimeOrNull(bookedAt) };
 }

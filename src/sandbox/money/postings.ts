@@ -1,6 +1,6 @@
 import { isIncoming } from '../kinds';
 import { known } from '../known';
-import type { Money, Step, Transaction } from '../objects';
+import type { ChainPlace, Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import type { Account, Entry } from './ledger';
 import { customerAccounts, isBalance } from './tokens';
@@ -77,7 +77,7 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
 interface Source {
   readonly id: string;
   readonly reference: string | null;
-  readonly ledger: { readonly signature: string; readonly slot: number } | null;
+  readonly ledger: ChainPlace | null;
 }
 
 /** The entries of one step, or of an object without steps. */

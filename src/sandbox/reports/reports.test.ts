@@ -59,6 +59,36 @@ it('gives each return of money its own signature', async () => {
   expect(new Set([...signatures, refused]).size).toBe(6);
 });
 
+it('dates a debit as the transaction does, before the bank has the money', async () => {
+  const { client, customer } = await begin();
+  const id = await client.create({ customer_id: customer, ...payout });
+  const read = async () => {
+    const { ledger, settled_at: settledAt } = await client.transaction(id);
+    return [ledger?.booked_at ?? null, settledAt] as (string | null)[];
+  };
+  const processing = await read();
+  await client.pass(client.data.epochs.finality.seconds + 1);
+  const [bookedAt, settledAt] = await read();
+  await client.pass(client.data.sandbox.seconds.bank);
+  const later = await read();
+  const { body } = await client.get(`/reports/transactions?${day}&customer_id=${customer}`);
+  expect([processing, settledAt]).toEqual([[null, null], null]);
+  expect(later).toEqual([bookedAt, expect.any(String)]);
+  expect(String(later[1]) > String(bookedAt)).toBe(true);
+  expect((body['data'] as TestBody[]).at(-1)).toMatchObject({
+    entry: 'debit',
+    booked_at: bookedAt,
+  });
+});
+
+it('dates no debit of a payout that failed on the chain', async () => {
+  const { client, customer } = await begin();
+  const id = await client.create({ customer_id: customer, ...payout, reference: 'NOSIGNER' });
+  await client.pass(3600);
+  const { status, ledger } = await client.transaction(id);
+  expect([status, ledger?.booked_at ?? null]).toEqual(['failed', null]);
+});
+
 it.each(['customers', 'transactions', 'balances'])(
   'later changes do not affect the report on %s for a past period',
   async (kind) => {

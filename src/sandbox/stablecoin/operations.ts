@@ -1,4 +1,5 @@
 import { Problem } from '../http/problem';
+import { presentPlace } from '../money/advance';
 import { stablecoins, waitsFor } from '../movement';
 import type { Issuance, Redemption } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
@@ -26,7 +27,7 @@ function presentIssuance(world: World, issuance: Issuance): object {
     instructions: issuance.status === 'requested' ? issuance.instructions : null,
     waits_for: issuance.status === 'approved' ? mintWaitsFor(world, issuance) : null,
     failure: issuance.failure,
-    ledger: issuance.ledger,
+    ledger: presentPlace(issuance.ledger, issuance.mintedAt),
     created_at: formatTime(issuance.createdAt),
     updated_at: formatTime(issuance.updatedAt),
     minted_at: formatTimeOrNull(issuance.mintedAt),
@@ -51,7 +52,7 @@ function presentRedemption(world: World, redemption: Redemption): object {
         ? waitsFor(world, stablecoins(world, { to: redemption.source?.address }))
         : null,
     failure: redemption.failure,
-    ledger: redemption.ledger,
+    ledger: presentPlace(redemption.ledger, redemption.burnedAt),
     created_at: formatTime(redemption.createdAt),
     updated_at: formatTime(redemption.updatedAt),
     paid_at: formatTimeOrNull(redemption.paidAt),

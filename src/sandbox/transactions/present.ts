@@ -1,4 +1,5 @@
 import { lastStep } from '../kinds';
+import { presentPlace } from '../money/advance';
 import { formatRate } from '../money/decimal';
 import type { Money, Step, Transaction } from '../objects';
 import { formatTime, formatTimeOrNull } from '../time/format';
@@ -69,7 +70,7 @@ export function presentTransaction(world: World, transaction: Transaction): obje
     instructions: status === 'awaiting_funds' ? transaction.instructions : null,
     review: presentReview(transaction),
     failure: transaction.failure,
-    ledger: transaction.ledger,
+    ledger: presentPlace(transaction.ledger, transaction.bookedAt),
     execute_at: formatTimeOrNull(transaction.executeAt),
     created_at: formatTime(transaction.createdAt),
     updated_at: formatTime(transaction.updatedAt),

@@ -57,6 +57,7 @@ export function move(
       const ledger = placeAsFinal(world);
       postMovement(world, 'book', { ...transaction, ledger }, [0]);
       transaction.ledger = ledger;
+      transaction.bookedAt = world.time;
     } else {
       // Money that a bank refused comes back in a separate transaction; `ledger` still describes
       // the payout.

@@ -65,12 +65,38 @@ export async function checkStates(client: TestClient): Promise<void> {
 
 const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Infinity);
 
+const isRefund = ({ network }: TestClient, { kind, entry }: TestBody) =>
+  kind === `${network}_to_fiat` && entry === 'credit';
+
+/**
+ * Checks that a transaction shows the place and the time of its rows, except of those that refund a
+ * payout, and that the time fits its events.
+ */
+function checkPlace(client: TestClient, object: TestBody, rows: TestBody[], moment: number): void {
+  const { id, ledger } = object;
+  const bookedAt = timeOf(ledger?.booked_at);
+  const own = rows.filter((row) => row['signature'] === ledger?.signature);
+  if (own.length > 0 !== bookedAt < moment) throw new Error(`${id} has ${own.length} rows.`);
+  const places = new Set(own.map((row) => `${row['slot']} ${row['booked_at']}`));
+  assertSame(`place of ${id}`, [...places], own.length === 0 ? [] : [`${ledger.slot} ${ledger.booked_at}`]); // prettier-ignore
+  for (const row of rows.filter((other) => !own.includes(other))) {
+    if (!isRefund(client, row) || timeOf(row['booked_at']) <= bookedAt)
+      throw new Error(`${id} has a row with the place ${row['signature']}.`);
+  }
+  if (bookedAt === Infinity) return;
+  for (const { createdAt, data } of client.sandbox.world.events) {
+    if (data.id !== id) continue;
+    const isTooLate = data.status === 'processing' && createdAt > bookedAt;
+    const isTooEarly = data.status.endsWith('settled') && createdAt < bookedAt;
+    if (isTooLate || isTooEarly) throw new Error(`${id} was ${data.status} at ${createdAt}.`);
+  }
+}
+
 function checkTransaction({ network }: TestClient, object: TestBody, rows: TestBody[]): void {
   const id = String(object['id']);
-  const { amount, received, ledger, settled_at: settledAt } = object;
+  const { amount, received, settled_at: settledAt } = object;
   if (rows.length === 0) throw new Error(`${id} is settled and has no row.`);
   for (const row of rows) {
-    assertSame(`place of ${id}`, [row['signature'], row['slot']], [ledger.signature, ledger.slot]);
     const moved = row['entry'] === 'debit' ? amount : received;
     assertSame(`row of ${id}`, [row['amount'], row['currency']], [moved.value, moved.currency]);
     // A payout settles at the bank, later than on the chain.
@@ -79,6 +105,30 @@ function checkTransaction({ network }: TestClient, object: TestBody, rows: TestB
   }
   const fee = rows.reduce((sum, row) => sum + unitsOf(row['fee']), 0n);
   assertSame(`fee of ${id}`, fee, unitsOf(object['fee'].value));
+}
+
+/** The statuses whose first event tells when an object's `ledger` was booked. */
+const bookedStatuses = {
+  '/stablecoin/issuances': ['minted'],
+  '/stablecoin/redemptions': ['queued', 'paying'],
+  '/incoming_payments': ['credited'],
+};
+
+/** Checks that the last 100 objects of each list were booked when their events say. */
+export async function checkBookingTimes(client: TestClient): Promise<void> {
+  const { world } = client.sandbox;
+  for (const [path, statuses] of Object.entries(bookedStatuses)) {
+    await client.pass(1);
+    for (const { id, ledger } of (await client.get(`${path}?limit=100`)).body[
+      'data'
+    ] as TestBody[]) {
+      const first = world.events.find(
+        ({ data }) => data.id === id && statuses.includes(data.status),
+      );
+      const bookedAt = ledger === null ? null : ledger.booked_at;
+      assertSame(`booked_at of ${id}`, timeOf(bookedAt), first?.createdAt ?? Infinity);
+    }
+  }
 }
 
 /**
@@ -96,6 +146,7 @@ export async function checkBookings(
     movements.filter((row) => row['transaction_id'] === object['id']);
   const read = async (path: string) => (await client.get(`${path}?limit=100`)).body['data'];
   for (const object of (await read('/transactions')) as TestBody[]) {
+    checkPlace(client, object, rowsOf(object), moment);
     if (object['kind'] !== 'composed_flow' && timeOf(object['settled_at']) < moment)
       checkTransaction(client, object, rowsOf(object));
   }
@@ -109,5 +160,7 @@ export async function checkBookings(
         ? [[payment['credited_at'], payment['amount'].value, payment['ledger'].signature]]
         : [],
     );
+    const bookedAt: unknown = payment['ledger']?.booked_at ?? null;
+    assertSame(`booked_at of ${String(payment['id'])}`, bookedAt, payment['credited_at']);
   }
 }
