@@ -6,6 +6,7 @@ import { gatsbyRuntime } from '../workarounds/gatsby/runtime';
 import { reportFailure } from './appState';
 import { activateArticle, listenToArticles } from './articleBehaviour';
 import { attempt } from './attempt';
+import { hiddenTarget } from './navigation/hiddenTarget';
 import { followLinks } from './navigation/links';
 import { mayLoadOnHover } from './navigation/loadOnHover';
 import { createNavigator, type Navigator } from './navigation/navigate';
@@ -61,7 +62,9 @@ function prepareApp(): void {
   attempt(preventServerErrorLoop);
   rememberShownPage();
   attempt(listenToArticles);
+  const target = attempt(hiddenTarget);
   attempt(activateArticle);
+  target?.scrollIntoView();
   scroll = attempt(keepScroll);
   const navigator = replaceNavigation();
   window.addEventListener('popstate', () => {

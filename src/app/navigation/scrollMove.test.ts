@@ -29,7 +29,7 @@ test.each<[string, string, Arrival, ScrollMove]>([
   ['/a?q=1', '/a?q=2', returned, { kind: 'spot', spot, isNewPage: false }],
   ['/a', '/b', { kind: 'returned', spot: null }, top],
   ['/a', '/b#x', { kind: 'returned', spot: null }, { kind: 'hash', otherwise: 'top' }],
-  ['/a', '/a#x', { kind: 'followed' }, stay],
+  ['/a', '/a#x', { kind: 'followed' }, { kind: 'hash', otherwise: 'stay' }],
 ])('from %s to %s, with the arrival %j, returns %j', (from, to, arrival, expected) => {
   expect(scrollMove(addressParts(from), addressParts(to), arrival)).toEqual(expected);
 });

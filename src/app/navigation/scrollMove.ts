@@ -25,7 +25,7 @@ export type ScrollMove =
 
 /** Returns how to scroll after the address changed from `from` to `to`. */
 export function scrollMove(from: AddressParts, to: AddressParts, arrival: Arrival): ScrollMove {
-  if (arrival.kind === 'followed') return { kind: 'stay' };
+  if (arrival.kind === 'followed') return { kind: 'hash', otherwise: 'stay' };
   const samePage = from.pathname === to.pathname;
   if (arrival.kind === 'returned' && arrival.spot !== null) {
     return { kind: 'spot', spot: arrival.spot, isNewPage: !samePage };

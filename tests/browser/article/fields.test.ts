@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
 import { axeViolations } from '../../support/axe';
-import { phone, useHarness } from '../../support/browser';
+import { phone, useHarness, waitUntilReady } from '../../support/browser';
 import { typeQuery, optionsOf } from '../../support/searchBox';
 
 jest.setTimeout(60_000);
@@ -13,6 +13,10 @@ const method = `${rpcPath}/getBlock`;
 const nestedField = 'result-transactions-transaction-message-addressTableLookups-writableIndexes';
 /** A field in an alternative whose tab is not selected at first. */
 const alternativeField = 'result-transactions-transaction-accountKeys';
+
+const flows = '/institutions/transactions/composed_flows';
+/** A field in an unselected alternative inside a closed list. */
+const alternativeOfStep = 'createTransaction-composed_flow-body-steps-destination-bank_code';
 
 const fieldRow = (page: Page, id: string): Locator => page.locator(`[id="${id}"] > .a-field`);
 const resultTree = (page: Page): Locator => page.locator('.a-tree').last();
@@ -47,6 +51,15 @@ test('a link opens its field on load, within the page, and on Back and Forward',
   await waitUntilOpen(page, nestedField);
   await page.goForward();
   await waitUntilOpen(page, alternativeField);
+});
+
+test('a field in an unselected alternative of a closed list is on screen, on load and after its hash is typed', async () => {
+  const { page } = await harness.openReady(`${flows}#${alternativeOfStep}`);
+  await waitUntilOnScreen(page, alternativeOfStep);
+  await page.goto(harness.address(flows));
+  await waitUntilReady(page);
+  await page.evaluate((id) => (window.location.hash = id), alternativeOfStep);
+  await waitUntilOnScreen(page, alternativeOfStep);
 });
 
 test('the label "In the body:" is nearer to the fields below it than to those above', async () => {

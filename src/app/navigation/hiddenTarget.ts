@@ -1,0 +1,12 @@
+import { hashTarget } from '../../components/ui/hashTarget';
+import { navigationType } from './navigationType';
+
+/**
+ * Returns the hash target of a page just opened if the browser could not scroll to it, because it
+ * is in a tab panel that is not shown. Returns null if the reader has scrolled meanwhile.
+ */
+export function hiddenTarget(): HTMLElement | null {
+  const target = hashTarget(window.location.hash);
+  const isHidden = target?.getClientRects().length === 0;
+  return isHidden && window.scrollY === 0 && navigationType() === 'navigate' ? target : null;
+}
