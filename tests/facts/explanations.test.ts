@@ -172,6 +172,8 @@ it.each<[string, string | undefined, RegExp]>([
   ['finalized slots not rooted yet', noteTexts('getBlocks'), /until this node has rooted them/],
   ['rewards beside a gap', noteTexts('getInflationReward'), /looks in the wrong blocks/],
   ['rewards not rooted yet', errorText(-32017), /a node that has not rooted them/],
+  ['the time of a full snapshot', noteTexts('getHighestSnapshotSlot'), /one archive at a time/],
+  ['snapshots that cannot be written', guide, /Fatal error while archiving snapshot package/],
   ['where a node finds its store', shared, /`GOOGLE_APPLICATION_CREDENTIALS` names the file/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
   ['pages without an origin', transport, /`Origin: null`.* gives HTTP status 403/],
@@ -188,6 +190,11 @@ it.each<[string, string | undefined, RegExp]>([
     'signatures not written yet',
     noteTexts('getSignaturesForAddress'),
     /missing for a moment.*catch up at `finalized`/,
+  ],
+  [
+    'signatures of another commitment',
+    noteTexts('getSignaturesForAddress'),
+    /read at `confirmed` is unknown at `finalized` until its block is rooted/,
   ],
   [
     'an `until` above `before`',
