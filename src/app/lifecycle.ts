@@ -7,6 +7,7 @@ import { reportFailure } from './appState';
 import { activateArticle, listenToArticles } from './articleBehaviour';
 import { attempt } from './attempt';
 import { hiddenTarget } from './navigation/hiddenTarget';
+import { keepPlace } from './navigation/keepPlace';
 import { followLinks } from './navigation/links';
 import { mayLoadOnHover } from './navigation/loadOnHover';
 import { createNavigator, type Navigator } from './navigation/navigate';
@@ -66,6 +67,7 @@ function prepareApp(): void {
   attempt(activateArticle);
   target?.scrollIntoView();
   scroll = attempt(keepScroll);
+  attempt(keepPlace);
   const navigator = replaceNavigation();
   window.addEventListener('popstate', () => {
     navigator.cancel();

@@ -233,3 +233,26 @@ describe('the target of a hash', () => {
     expect(errors).toEqual([]);
   });
 });
+
+describe('a change of width keeps the text on screen:', () => {
+  const turned = { width: phone.height, height: phone.width };
+  test.each([
+    ['a turned phone', { viewport: phone, isMobile: true, hasTouch: true }, turned],
+    ['a narrower window', { viewport: { width: 1440, height: 900 } }, { width: 700, height: 900 }],
+  ])('%s', async (_name, options, size) => {
+    const { page } = await harness.openReady('/documentation/numerianet/governance', options);
+    const heading = page.locator('main h2[id]').nth(3);
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    for (const next of [size, options.viewport]) {
+      await heading.evaluate((element) => {
+        const { top: distance } = element.getBoundingClientRect();
+        window.scrollBy({ top: distance - window.innerHeight / 3, behavior: 'instant' });
+      });
+      await waitForFrames(page);
+      await page.setViewportSize(next);
+      await page.waitForFunction((width) => window.innerWidth === width, next.width);
+      await waitForFrames(page);
+      expect(Math.abs((await top()) - next.height / 3)).toBeLessThan(40);
+    }
+  });
+});
