@@ -216,6 +216,26 @@ describe('comparing two responses', () => {
       .evaluateAll((all) => all.map((block) => block.clientHeight));
     expect(Math.min(...heights)).toBeGreaterThan(100);
   });
+
+  test('is left out of a print, as are buttons and, at every width, the table of contents', async () => {
+    const { page } = await harness.openReady(method, { viewport: desktop });
+    await page.locator('.a-endpoint').hover();
+    await page.getByRole('button', { name: 'Compare' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Compare responses' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const shown: unknown[] = [];
+    for (const width of [700, 1100, 1440, 2000]) {
+      await page.setViewportSize({ width, height: 900 });
+      shown.push(
+        await page
+          .locator('article button, dialog')
+          .or(page.getByText('On this page'))
+          .filter({ visible: true })
+          .count(),
+      );
+    }
+    expect(shown).toEqual([0, 0, 0, 0]);
+  });
 });
 
 test('an overview can be filtered by group and requirement, and its URL keeps the filter', async () => {
