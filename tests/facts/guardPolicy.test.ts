@@ -3,6 +3,18 @@ import { readCurrentVersion } from './rpcPages';
 
 const { library, pages } = readCurrentVersion();
 
+it('a policy has room for the longest list of addresses, and its deposit is its rent', () => {
+  const { compliance, chain } = library.tokens as unknown as {
+    compliance: { guard: Readonly<Record<string, number>> };
+    chain: { rent: { overheadBytes: number; lamportsPerByte: number } };
+  };
+  const { maxListEntries = 0, addressBytes = 0, policyBytes = 0 } = compliance.guard;
+  expect(maxListEntries * addressBytes).toBeLessThan(policyBytes);
+  expect(compliance.guard['policyRentLamports']).toBe(
+    (chain.rent.overheadBytes + policyBytes) * chain.rent.lamportsPerByte,
+  );
+});
+
 it('runs the policy on the guard page with the results that the page states', async () => {
   const text = pages.get('documentation/compliance_features/{brand}_guard')?.source.text ?? '';
   const policy = JSON.parse(/```json title="Policy"\n([^]*?)```/.exec(text)?.[1] ?? '{}') as object;

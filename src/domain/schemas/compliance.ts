@@ -38,6 +38,7 @@ export const compliance = object({
     maxRules: count,
     maxListEntries: count,
     policyBytes: count,
+    addressBytes: count,
     policyRentLamports: count,
     unitsPerRule: count,
     maxUnits: count,
