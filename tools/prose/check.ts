@@ -8,6 +8,7 @@ import {
   headingFindings,
   sentenceFindings,
   spellingFindings,
+  termFindings,
   translationFindings,
   type Finding,
 } from './lint';
@@ -37,6 +38,7 @@ const findings: Finding[] = proseFiles()
     ...spellingFindings(text, speller),
     ...fillerFindings(text),
     ...translationFindings(text),
+    ...termFindings(text),
     ...headingFindings(text, names),
     ...sentenceFindings(text),
   ]);

@@ -4,6 +4,7 @@ import {
   maxSentenceWords,
   sentenceFindings,
   spellingFindings,
+  termFindings,
   translationFindings,
 } from './lint';
 import { codeMask } from './mask';
@@ -83,6 +84,18 @@ it.each([
   ['Send the token.', ['The heading ends with a full stop. Remove it.']],
 ])('reports the mistakes, if any, in the heading "%s"', (value, expected) => {
   expect(messages(headingFindings(text(value, true), new Set(['Hamburg'])))).toEqual(expected);
+});
+
+describe('the term check', () => {
+  it.each([
+    ['content/current/reference/stablecoin.yaml', 'The units are burned.', ['units']],
+    ['content/current/reference/stablecoin.yaml', 'One smallest unit, 2 compute units.', []],
+    ['content/current/documentation/usd_on_{network}/issuing.mdx', 'One unit.', ['unit']],
+    ['content/current/documentation/{network}/tokens.mdx', 'Units of a mint.', []],
+  ])('finds units that are stablecoins in %s: %s', (file, value, expected) => {
+    const found = messages(termFindings({ ...text(value), file }));
+    expect(found).toEqual(expected.map((word) => `Instead of "${word}", write "stablecoins".`));
+  });
 });
 
 describe('the sentence check', () => {

@@ -88,6 +88,19 @@ export function fillerFindings(text: ProseText): Finding[] {
   );
 }
 
+/** "Units" for stablecoins; the smallest unit and compute units keep the word. */
+const stablecoinUnits = /(?<!\b(?:smallest|compute) )\bunits?\b/gi;
+/** Files about the stablecoin. In others, units can be those of any token or currency. */
+const stablecoinFiles = /\/usd_on_|\/stablecoin(?:\/|\.yaml$|_flow)|\/lifecycles\.yaml$/;
+
+/** Reports words for which docs/writing.md has another term, in the files that the term is for. */
+export function termFindings(text: ProseText): Finding[] {
+  if (!stablecoinFiles.test(text.file)) return [];
+  return [...text.text.matchAll(stablecoinUnits)].map((match) =>
+    error(text, match.index, `Instead of "${match[0]}", write "stablecoins".`),
+  );
+}
+
 /** Reports phrases that read like a translation. */
 export function translationFindings(text: ProseText): Finding[] {
   return translations.flatMap(([pattern, usual]) =>
