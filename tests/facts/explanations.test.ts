@@ -202,6 +202,7 @@ it.each<[string, string | undefined, RegExp]>([
     /must be older than `before`/,
   ],
   ['bytes after a transaction', noteTexts('sendTransaction'), /leaders then discard/],
+  ['transfers of tokens', subscriptions, /need not name the wallet that owns them: watch those/],
   ['the slot of a block', subscriptions, /with `receivedSignature`, the slot of the block/],
   ['the form of data too long', subscriptions, /the text in `data` is `error: data too large/],
 ])('explains %s', (_case, text, reason) => {
