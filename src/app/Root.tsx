@@ -27,12 +27,12 @@ function HydrationEnd(): ReactNode {
   return null;
 }
 
-/** An article remains readable if its behaviour fails, so the page keeps running. */
+/** A failure is only logged, because the article remains readable without its behaviour. */
 const articleContext = { onRender: () => attempt(activateArticle) };
 
 /**
- * Wraps the app in the providers, and shows an error in place of an app that crashes. When the page
- * is hydrated or rendered, sets `<html data-app="ready">` and dispatches `appReadyEvent`.
+ * Wraps the app in the providers, and shows an error in its place if it crashes. Once the page is
+ * hydrated or rendered, sets `<html data-app="ready">` and dispatches `appReadyEvent`.
  */
 export function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (

@@ -1,6 +1,6 @@
 /**
- * Values of `<html data-app>`, which is absent at first: the app has failed, is hydrating the page,
- * or has hydrated or rendered all of it.
+ * State of the app in `<html data-app>`, which is absent at first. `ready` means that the whole
+ * page has been hydrated or rendered.
  */
 export type AppState = 'failed' | 'hydrating' | 'ready';
 

@@ -2,8 +2,8 @@
 const maxWait = 10_000;
 
 /**
- * Returns whether the host answers. Asks it, because `navigator.onLine` is true on any network,
- * even one without access to the internet.
+ * Returns whether the host answers a request. `navigator.onLine` cannot tell: it is true on any
+ * network, even one without access to the internet.
  */
 export async function isReachable(address: string): Promise<boolean> {
   try {

@@ -106,8 +106,8 @@ export function startNavigation(): void {
 }
 
 /**
- * Finishes a change of address whose page has rendered, the first page included: hides the progress
- * bar, then runs the steps of the route, except after a return to the page shown.
+ * Completes the first load or a change of address, once the page has rendered: hides the progress
+ * bar and, except after a return to the page shown, runs the steps of the route.
  */
 export function finishRoute({ location: to, prevLocation: from }: RouteUpdateArgs): void {
   endProgress();

@@ -6,7 +6,7 @@ const outcomeTime = 2000;
 let pressed: { readonly button: Element; readonly timer: ReturnType<typeof setTimeout> } | null =
   null;
 
-/** Resets the button that shows an outcome, if there is one. */
+/** If a copy button shows an outcome, restores its label. */
 export function resetCopyButton(): void {
   if (pressed === null) return;
   clearTimeout(pressed.timer);

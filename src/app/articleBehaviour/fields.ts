@@ -54,7 +54,7 @@ export function markTarget(target: Element | null): void {
   if (target?.closest('article')) target.setAttribute(targetAttribute, '');
 }
 
-/** Returns the path of a field in the value that its tree describes: `value[].account.lamports`. */
+/** Returns the path of a field from the root of its tree: `value[].account.lamports`. */
 export function pathOfField(field: HTMLElement): string {
   const name = field.querySelector(':scope > .a-field > a')?.textContent ?? '';
   const parent = field.parentElement?.closest<HTMLElement>('.a-fields > li:has(> .a-field)');

@@ -95,7 +95,7 @@ export function filterOnInput(event: Event): void {
   writeFiltersToAddress(filter, event.type === 'change');
 }
 
-/** If an element is hidden, clears the filters of its section, also in the address. */
+/** If an element is hidden, clears the filters of its section and removes them from the address. */
 export function clearFilterOver(element: Element): void {
   if (element.closest('[hidden]') === null) return;
   for (const filter of document.querySelectorAll(`.${filterClass}`)) {
@@ -107,8 +107,8 @@ export function clearFilterOver(element: Element): void {
 }
 
 /**
- * Applies the filters below `root` that the reader or the address has set, and any filter that the
- * reader changes from now on. Writes filters that the reader has set to the address.
+ * Applies the filters below `root` that the reader or the address has set, then each filter that
+ * the reader changes. Keeps the address up to date.
  */
 export function startFilters(root: ParentNode): void {
   document.addEventListener('input', filterOnInput);

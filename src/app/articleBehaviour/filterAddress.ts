@@ -20,7 +20,7 @@ function controlsIn(root: ParentNode): (readonly [name: string, control: Control
   );
 }
 
-/** Sets empty controls to their values in the address, if it has any. */
+/** Fills empty controls from the address. */
 export function fillFromAddress(root: ParentNode): void {
   const query = new URLSearchParams(window.location.search);
   for (const [name, control] of controlsIn(root)) {

@@ -29,8 +29,8 @@ export function revealHashTarget(): void {
 }
 
 /**
- * Fills empty filters from the address, then applies all filters that are set. Does nothing before
- * the code of the filters has loaded.
+ * If the code of the filters has loaded, fills empty filters from the address, then applies all
+ * that are set.
  */
 export function refillFilters(): void {
   filters?.applyFilters(document);

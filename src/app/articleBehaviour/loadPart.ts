@@ -5,7 +5,8 @@ let removeNotice = (): void => undefined;
 
 /**
  * Loads and starts a part of the page. If that fails, shows a notice with a Retry button. If a
- * retry fails although the host answers, loads the page again: a new build has other files.
+ * retry fails although the host answers, reloads the page, because a new build may have replaced
+ * the files.
  */
 export async function loadPart(load: () => Promise<void>, isRetry = false): Promise<void> {
   try {

@@ -16,8 +16,8 @@ function update(box: Element): void {
 let observer: ResizeObserver | undefined;
 
 /**
- * Makes boxes in the article focusable if their content overflows; checks again when a box changes
- * its size.
+ * Makes boxes in the article focusable if their content overflows; checks again when a box is
+ * resized.
  */
 export function watchScrollableBoxes(): void {
   observer?.disconnect();

@@ -35,7 +35,7 @@ function show(container: Element, label: string): void {
   });
 }
 
-/** Keeps the container at its place in the viewport, because the page above it may change. */
+/** Keeps the container in place on screen when tabs of the same group change above it. */
 function chooseTab(container: HTMLElement, label: string, storage: SafeStorage): void {
   const { group } = container.dataset;
   const before = container.getBoundingClientRect().top;

@@ -28,7 +28,7 @@ function showBanner(advice: string): void {
  * Shows a banner when the app has failed and the page has no styles. The banner suggests another
  * base URL or, if the base URL fits the address, says that files could not be loaded.
  *
- * Runs in the home page, before the loader.
+ * Runs on the home page, before the loader.
  */
 export function watchBaseUrl(): void {
   let isShown = false;
@@ -49,7 +49,7 @@ export function watchBaseUrl(): void {
   };
 
   document.addEventListener(appFailedEvent, (event) => {
-    // Stylesheets delay the load event: after it, ours has arrived or failed.
+    // The load event waits for the stylesheet: after it, the stylesheet has loaded or failed.
     if (document.readyState === 'complete') show();
     else addEventListener('load', show, { once: true });
     if (hasAdvice) event.preventDefault();

@@ -1,7 +1,6 @@
 /**
- * Loads the page of the new address when Back or Forward changes the path before the app is ready.
- * This happens if the app made the history entry before a reload; the browser alone would keep the
- * page.
+ * Reloads if Back or Forward changes the path before the app is ready. If the app created the
+ * history entry before a reload, the browser alone would change only the address.
  */
 export function reloadOnEarlyHistory(signal: AbortSignal): void {
   const opened = location.pathname;

@@ -7,7 +7,7 @@ type Priority = 'high' | 'low';
 /** Fetches the app unless it has been fetched or is being fetched. */
 export type FetchApp = (priority: Priority) => void;
 
-/** Preloads the files that Gatsby requests first: the page's data and the app's. */
+/** Preloads the data of the page and of the app, which Gatsby requests first. */
 function preloadData(priority: Priority): void {
   const path = document.documentElement.dataset['pagePath'] ?? '';
   const page = path.replace(/^\/|\/$/g, '') || 'index';

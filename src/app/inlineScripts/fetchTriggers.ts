@@ -35,7 +35,7 @@ export function fetchWhenIdle(fetchApp: FetchApp): void {
   addEventListener(
     'load',
     () => {
-      // A page in a background tab has no frames. A frame is on screen when the next one begins.
+      // Background tabs get no animation frames. A frame is on screen when the next one begins.
       if (document.hidden) fetchLater();
       else requestAnimationFrame(() => requestAnimationFrame(fetchLater));
     },

@@ -9,9 +9,9 @@ function isReturn({ origin, pathname }: PageLocation): boolean {
 }
 
 /**
- * Redirects to a page from its file name (`/a.html`, `/a/index.html`), the other form of its
- * address (`/a/`) or an old address, on hosts that answer these with the not-found page. The
- * not-found page stays invisible until then.
+ * Redirects to a page from another form of its address (`/a.html`, `/a/index.html`, `/a/`) or from
+ * an old address, on hosts that answer these with the not-found page. Hides the not-found page
+ * while it redirects.
  *
  * Runs in the head of the not-found page.
  *

@@ -169,7 +169,7 @@ test('passes the scripts’ addresses through a Trusted Types policy', () => {
   const trusted: string[] = [];
   const createPolicy = (name: string, rules: { createScriptURL: (address: string) => string }) => ({
     name,
-    // Like the browser's own, throws if called without its object.
+    // Like the native method, throws if called without its object.
     createScriptURL(this: { name?: string } | undefined, address: string): string {
       if (this?.name !== 'loader') throw new TypeError('Illegal invocation');
       trusted.push(rules.createScriptURL(address));

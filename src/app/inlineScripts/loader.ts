@@ -10,8 +10,8 @@ import { restoreCollapsibles, selectTabsOnClick, scrollToCurrentPage } from './r
 
 /**
  * Starts the app in place of Gatsby's own scripts, when the page is idle or the reader starts to
- * use it, and bridges the time until the app is ready. Runs at the end of every page; the page's
- * path is in `<html data-page-path>`.
+ * use it. Until the app is ready, restores the page's state and handles input. Runs at the end of
+ * every page; the page's path is in `<html data-page-path>`.
  *
  * @param scripts addresses, in the order in which the scripts must run
  * @param home address of the home page

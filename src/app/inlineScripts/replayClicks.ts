@@ -12,8 +12,8 @@ function isAbandonedMenu(button: HTMLElement): boolean {
 
 /**
  * Records clicks on buttons before the page hydrates, and replays them when the app is ready. Skips
- * clicks that have been handled, and clicks on buttons that are gone or open a menu that the reader
- * has left.
+ * a click if it has been handled, its button is gone, or it would open a menu that the reader has
+ * left.
  */
 export function replayClicks(signal: AbortSignal): void {
   const clicks: { readonly button: HTMLElement; readonly event: Event }[] = [];

@@ -53,7 +53,7 @@ export function sampleField(row: HTMLElement, operation: Element): SampleField |
   }
 }
 
-/** Returns the fields of an operation that its samples can contain, with their paths there. */
+/** Returns the fields of an operation that its samples can contain. */
 export function sampleFields(operation: Element): SampleField[] {
   return [...operation.querySelectorAll<HTMLElement>('.a-fields > li:has(> .a-field)')].flatMap(
     (row) => sampleField(row, operation) ?? [],

@@ -125,7 +125,7 @@ function valueAt(
   return { code, place, row: shown?.row };
 }
 
-/** Returns the row, or its nearest ancestor row that is not in a closed list. */
+/** Returns the row itself or, if a closed list hides it, its nearest visible ancestor row. */
 function visibleRow(row: HTMLElement): HTMLElement {
   let shown = row;
   for (;;) {
@@ -170,7 +170,7 @@ function openField(event: MouseEvent): void {
 /**
  * Adds the listeners for samples.
  *
- * @param event the event that triggered loading, which they missed
+ * @param event the event that triggered loading, handled here because the listeners missed it
  */
 export function startSamples(event: Event): void {
   const onPoint = (pointEvent: Event): void => {

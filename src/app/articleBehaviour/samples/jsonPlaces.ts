@@ -4,8 +4,7 @@ export interface Place {
   readonly path: string;
   readonly start: number;
   /**
-   * End of the part that represents the value: the key or, for a leaf, the value itself; equal to
-   * `start` for a list or object that has members but no key.
+   * For a leaf, equal to `end`. Otherwise the end of the key or, without a key, equal to `start`.
    */
   readonly head: number;
   readonly end: number;
@@ -80,9 +79,9 @@ class Reader {
 }
 
 /**
- * Returns the places of all values, in reading order, in the first JSON object of a sample, such as
- * the body in a command, or in the JSON list that the sample starts with. Returns an empty list if
- * there is neither.
+ * Finds the first JSON object in a sample, such as the body in a command, or the JSON list that the
+ * sample starts with. Returns the places of all its values in reading order; an empty list if there
+ * is neither.
  */
 export function jsonPlaces(text: string): Place[] {
   for (const { index } of text.matchAll(/\{\s*["}]|^\[/g)) {
@@ -98,8 +97,8 @@ export function jsonPlaces(text: string): Place[] {
 }
 
 /**
- * Returns the value whose key or, if it is a leaf, whose text is at an offset; undefined if there
- * is none.
+ * Returns the value at an offset; undefined if there is none. A list or object that has members is
+ * found only at its key.
  */
 export function placeAt(places: readonly Place[], offset: number): Place | undefined {
   return places.findLast(
