@@ -38,8 +38,8 @@ const restoreFilters: RouteStep = ({ isNewPage }) => {
 };
 
 /**
- * Opens what hides the hash target on the page shown, unless only the query changed: sections that
- * the reader closed stay closed. On a new page, `activateArticle` does this.
+ * If the page stays, opens what hides the hash target. Does nothing if only the query changed, so
+ * that sections the reader closed stay closed. On a new page, `activateArticle` does this.
  */
 const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
   if (!isNewPage && (from.hash !== to.hash || from.search === to.search)) revealHashTarget();
@@ -56,8 +56,8 @@ const moveView: RouteStep = (route) => {
 };
 
 /**
- * Moves focus to the page when a link leads to its top; if the link changes the query, only if
- * focus was lost, as after a search. For new pages, the router moves focus.
+ * Moves focus to the page when a link leads to its top. If the link changes the query, does so only
+ * if focus was lost, as after a search. On a new page, the router moves focus.
  */
 const focusTop: RouteStep = ({ from, to, isNewPage, arrival }) => {
   if (isNewPage || to.hash !== '' || arrival !== 'navigated') return;

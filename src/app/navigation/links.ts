@@ -35,7 +35,7 @@ function preload(event: Event): void {
 
 /**
  * Makes links outside React (those in articles) navigate in the app. Preloads the page of a link
- * that the reader hovers over or focuses, unless the connection is slow or saves data.
+ * that the reader hovers over or focuses, unless the connection is slow or data saver is on.
  */
 export function followLinks(): void {
   document.addEventListener('click', followInApp);

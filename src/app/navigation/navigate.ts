@@ -21,8 +21,8 @@ export interface Navigator {
 }
 
 /**
- * Returns whether the app can render a page: the page has loaded, and comes from the app's own
- * build if the app knows the hash of its build.
+ * Returns whether the app can render a page: the page has loaded and, if the app knows the hash of
+ * its own build, comes from that build.
  */
 export function isRenderable(
   page: LoadedPage | undefined,
@@ -41,9 +41,9 @@ export function isRenderable(
 export const isNotFound = ({ page }: LoadedPage): boolean => page?.path === '/404.html';
 
 /**
- * Creates a navigator that, unlike Gatsby's, goes to the later of two addresses, whichever page
- * arrives first. If the app cannot load a page, does not find it or gets it from another build,
- * calls `giveUp`.
+ * Creates a navigator that, unlike Gatsby's, goes to the address requested last, whichever page
+ * arrives first. Calls `giveUp` if the page fails to load, is not found or comes from another
+ * build.
  */
 export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps): Navigator {
   const { ___navigate: gatsbyNavigate } = runtime;

@@ -24,7 +24,7 @@ NProgress.configure(options);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Waits for the bar of the previous navigation to disappear, then shows the bar. */
+/** Shows the bar, once that of the previous navigation has faded out. */
 function show(): void {
   const isFading = NProgress.isRendered();
   timer = isFading ? setTimeout(show, speed) : undefined;

@@ -12,12 +12,12 @@ import {
 } from './scrollPositions';
 
 export interface ScrollKeeper {
-  /** Stores where the reader is; call before the current history entry is left. */
+  /** Stores where the reader is; call before leaving the current history entry. */
   readonly leave: () => void;
   /**
    * Scrolls if the change of address requires it; call once the page has rendered.
    *
-   * @returns how the reader got there
+   * @returns how the address changed
    */
   readonly arrive: (from: AddressParts, to: AddressParts) => Arrival['kind'];
   /** Records that the address changed without a scroll. */
@@ -80,14 +80,14 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let arrival: Arrival = { kind: 'navigated' };
 
   const store = (): void => {
-    // If the browser has followed a hash, the position belongs to the new entry, but `key` still to
-    // the previous one.
+    // If the browser has followed a hash, `position` belongs to the new entry, but `key` still
+    // belongs to the previous one.
     if (arrival.kind !== 'followed') {
       const positions = readPositions(storage.read(scrollStorageKey));
       const spot = { position, open: openIndexes(), focus: focusedIndex() };
       storage.write(scrollStorageKey, JSON.stringify(withPosition(positions, key, spot)));
     }
-    // Discards an arrival that has not been rendered yet.
+    // Drops an arrival whose page has not rendered.
     arrival = { kind: 'navigated' };
   };
   const spotOf = (entry: string): Spot | null =>
@@ -95,7 +95,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
 
   window.addEventListener('scroll', () => (position = window.scrollY), { passive: true });
   window.addEventListener('popstate', () => {
-    // `position` dates from before the browser scrolls for the new entry.
+    // `position` still belongs to the previous entry: no scroll event has fired for the new one.
     store();
     // `key` still belongs to the previous entry until the new page is rendered.
     const returnedTo = entryKey();
@@ -107,14 +107,14 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pagehide', () => {
     store();
-    // If the keys differ, this entry's page is not rendered yet, and the browser would store the
-    // position of another page for it.
+    // If the keys differ, this entry's page has not rendered yet, and the browser would store the
+    // position of the page on screen for it.
     if (entryKey() === key) history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 
-  // The browser does not restore an entry's position if the reader left it within the app and
-  // returns to it from another site or by a full load.
+  // If the reader left an entry by navigating in the app, the browser does not restore its position
+  // when they return from another site or by a full load.
   const missedSpot = history.scrollRestoration === 'manual' ? spotOf(key) : null;
   if (missedSpot !== null && window.scrollY === 0) returnTo(missedSpot, true);
   history.scrollRestoration = 'manual';

@@ -2,7 +2,7 @@
 export interface Spot {
   /** CSS pixels from the top. */
   readonly position: number;
-  /** Indexes of the collapsibles that were open, because these shift what is below them. */
+  /** Indexes of the open collapsibles, which shift the content below them. */
   readonly open: readonly number[];
   /** Index of the link that had focus; -1 or missing if none had. */
   readonly focus?: number;

@@ -23,10 +23,10 @@ export function isAtShownPage(): boolean {
   return window.location.pathname === withoutQueryAndHash(shown);
 }
 
-/** Restores the address of the page shown, in place of one that could not be loaded. */
+/** Replaces the address of a page that could not be loaded with that of the page shown. */
 export function returnToShownPage(): void {
   gatsbyRuntime().___navigate(shown, { replace: true });
-  // Comes second, because starting a navigation ends a return.
+  // Set last, because starting a navigation ends a return.
   isReturning = true;
 }
 

@@ -36,9 +36,9 @@ function openCollection(
 }
 
 /**
- * Returns a function that creates a Finder for a list of collections and the preferred one among
- * them. For the same arguments, the function returns the same Finder, so that it stays mounted.
- * Until the engine has loaded, the function returns null.
+ * Returns a function that creates a Finder for some collections, one of which may be preferred; it
+ * returns null until the engine has loaded. The same arguments give the same Finder, so that it
+ * stays mounted.
  */
 function useFinders(engine: Engine | null) {
   const finders = useRef(new Map<string, Finder>());

@@ -11,11 +11,11 @@ export { growResults } from '../../search/results/growResults';
 export { createCollection, type Collection } from '../../search/index/collection';
 
 /*
- * This chunk is loaded when the reader starts to search: FlexSearch, its hook, our ranking and the
- * suggestions.
+ * This chunk is loaded when the reader starts to search. It contains FlexSearch, its hook, our
+ * ranking and the suggestions.
  */
 
-/** Creates a component that searches collections and passes on the results. */
+/** Creates a component that searches collections and passes the results to `onFind`. */
 export function createFinder(
   collections: readonly Collection[],
   preferred: Collection | undefined,

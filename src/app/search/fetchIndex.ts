@@ -93,7 +93,7 @@ export async function fetchTexts(version: string, path: string): Promise<SearchT
 
 /**
  * Returns whether the host has published another build, so that files of this app may be gone;
- * false if this cannot be found out.
+ * false if that is unknown.
  */
 export async function isOutdated(): Promise<boolean> {
   const ownHash = gatsbyRuntime().___webpackCompilationHash;

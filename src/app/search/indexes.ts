@@ -18,7 +18,7 @@ export type IndexState = 'loading' | Collection | Error;
 /** The state of every index requested so far, by `indexKey`. */
 export type Indexes = ReadonlyMap<string, IndexState>;
 
-/** Returns the key in `Indexes` of a version's context. */
+/** Returns the key in `Indexes` for a context of a version. */
 export const indexKey = (version: string, context: SearchContext): string =>
   `${version} ${context}`;
 

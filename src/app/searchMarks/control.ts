@@ -30,7 +30,7 @@ export function addClearControls(onClear: () => void, signal: AbortSignal): void
   const control = createControl(() => {
     const hadFocus = control.contains(document.activeElement);
     onClear();
-    // The button is gone: without focus on the page, the next Tab would start at the top.
+    // The focused button is gone: unless focus moves, the next Tab starts at the top of the page.
     if (hadFocus) body?.closest('main')?.focus({ preventScroll: true });
   });
   body?.append(control);

@@ -30,7 +30,7 @@ test('marks at most a thousand words', async () => {
 test('marks long text in slices, and stops on abort', async () => {
   const now = jest.spyOn(performance, 'now');
   let time = 0;
-  // Whenever the clock is checked, the slice is over.
+  // Every check of the clock ends the slice.
   now.mockImplementation(() => (time += 100));
   const controller = new AbortController();
   const root = articleOf('<p>fee</p>'.repeat(50));

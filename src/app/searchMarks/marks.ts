@@ -32,7 +32,7 @@ function markNode(node: Text, ranges: readonly Range[]): HTMLElement[] {
 }
 
 /**
- * Marks the words in a run of text nodes for which `isMarked` returns true, including parts of
+ * In a run of text nodes, marks the words for which `isMarked` returns true, including parts of
  * identifiers. A word that spans several nodes gets a mark in each.
  *
  * @param room maximum number of words to mark

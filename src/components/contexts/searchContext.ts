@@ -37,7 +37,7 @@ export interface SearchState {
    * failed.
    */
   readonly error: string | null;
-  /** Whether the error is that a newer site was published, so the page must be reloaded. */
+  /** Whether the error means that a new build was published, so that the page must be reloaded. */
   readonly outdated: boolean;
   /** Whether every index of the scope has loaded. */
   readonly complete: boolean;
@@ -53,7 +53,7 @@ export interface SearchValue {
   readonly read: (scope: SearchScope) => SearchState;
   /**
    * Fetches the missing indexes of the scope. If a context is preferred, the first call fetches
-   * only its index, and the next call the others. An index that failed to load is missing again.
+   * only its index, and the next call the others. An index that failed to load counts as missing.
    */
   readonly load: (scope: SearchScope) => void;
   /**

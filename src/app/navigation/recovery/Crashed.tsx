@@ -26,7 +26,7 @@ export function CrashedApp(fault: Fault): React.JSX.Element {
 
 /**
  * Replaces a page and its layout if an error occurs outside the content of the page, for example on
- * malformed data. Shows the layout without a sidebar.
+ * malformed data. Shows the error in a new layout, without a sidebar.
  */
 export function CrashedSite(fault: Fault): React.JSX.Element {
   useEffect(loadPagesFully, []);

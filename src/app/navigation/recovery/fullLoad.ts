@@ -1,7 +1,7 @@
 import { isReachable } from '../../isReachable';
 import { addRetryNotice } from '../../notice';
 
-/** Callbacks for a page that waits for the host. */
+/** Callbacks for a full load that cannot reach the host. */
 export interface WaitingSteps {
   /** Called when the notice that the host is unreachable appears. */
   readonly onWait?: () => void;

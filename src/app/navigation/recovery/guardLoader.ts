@@ -6,9 +6,9 @@ import { loadFully, type WaitingSteps } from './fullLoad';
 const isNotFoundPath = (path: string): boolean => /^\/404(?:\/|\.html)?$/.test(path);
 
 /**
- * Handles a page that exists although the host sent the not-found page. At the page's own address,
- * the app renders the page from scratch; at any other form of the address, the browser loads the
- * page's own address.
+ * Shows an existing page for which the host sent the not-found page. At the page's own address,
+ * lets the app render the page from scratch; at any other form of it, redirects to the page's own
+ * address.
  *
  * @returns whether the app may start here
  */
@@ -54,10 +54,9 @@ export function guardFirstPage(
 }
 
 /**
- * Guards pages reached with Back and Forward, which Gatsby loads without our navigation. A page
- * that failed to load, or comes from another build, is loaded by the browser; if the host is
- * unreachable, the reader stays. A page that arrives after the address has changed again is not
- * rendered.
+ * Guards pages reached with Back and Forward, which Gatsby loads without our navigation. If a page
+ * fails to load or comes from another build, the browser loads it; if the host is unreachable, the
+ * reader stays. Ignores a page that arrives after the address has changed again.
  *
  * @param steps callbacks for when the host is unreachable
  */

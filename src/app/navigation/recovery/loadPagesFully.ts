@@ -4,13 +4,13 @@ import { endProgress } from '../progress';
 const pageAddress = (): string => `${window.location.pathname}${window.location.search}`;
 
 /**
- * Lets the browser load other pages while the part of the app that renders pages has crashed:
- * otherwise the address would change, but not the page.
+ * Lets the browser load other pages while the part of the app that renders pages has crashed: a
+ * navigation in the app would change only the address.
  *
  * @returns a function that lets the app navigate again
  */
 export function loadPagesFully(): () => void {
-  // A navigation that crashed does not end its own progress bar.
+  // A crashed navigation leaves its progress bar running.
   endProgress();
   const runtime = gatsbyRuntime();
   const { ___navigate: navigateInApp } = runtime;

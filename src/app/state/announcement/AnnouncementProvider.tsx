@@ -19,8 +19,8 @@ export function AnnouncementProvider({ children }: { readonly children: ReactNod
     startTransition(() => setOpen(false));
   }, []);
   useEffect(() => {
-    // `syncWithStorage` must not write, because a tab with an older build would undo the choice
-    // that another tab stored.
+    // `syncWithStorage` does not do this, because it must not write: a tab with an older build
+    // would undo another tab's choice.
     renewAnnouncement(announcement.id);
     syncWithStorage();
   }, [syncWithStorage]);

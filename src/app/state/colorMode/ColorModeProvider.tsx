@@ -41,7 +41,7 @@ export function ColorModeProvider({ children }: { readonly children: ReactNode }
   useReturnFromCache(followStored);
 
   const toggle = useCallback(() => {
-    // Uses the mode shown, because two clicks may come before React renders.
+    // Reads the mode on screen, because a second click may come before React renders.
     const dark = document.documentElement.dataset['theme'] !== 'dark';
     showMode(dark);
     startTransition(dark ? enable : disable);

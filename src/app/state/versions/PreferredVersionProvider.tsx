@@ -12,7 +12,8 @@ function storedVersion(): DocsVersion {
 
 /**
  * Provides the docs version that the reader prefers: the newest one in the HTML and during
- * hydration, then the stored one. Only a choice is stored, not a visit to a page of a version.
+ * hydration, then the stored one. Stores a version only if the reader chooses it, not if they visit
+ * one of its pages.
  */
 export function PreferredVersionProvider({
   children,

@@ -16,7 +16,7 @@ interface AdmonitionProps {
   readonly children?: ReactNode;
 }
 
-/** A highlighted note. Its accessible name is the label of its kind, whatever its title. */
+/** A highlighted note. Its accessible name is the label of its kind, even if it has a title. */
 export function Admonition({ kind, title, children }: AdmonitionProps) {
   const label = admonitionLabels[kind];
   return (

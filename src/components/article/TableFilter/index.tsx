@@ -12,10 +12,10 @@ function readFacets(facets: string): { name: string; values: string[] }[] {
 }
 
 /**
- * An input, and a select for each facet, that filter the rows of the tables up to the next heading
- * of level 2. A facet filters by the column of that name or, if there is none, by the headings of
- * the tables. src/app/articleBehaviour/filter.ts runs it; without JavaScript, the stylesheet hides
- * it.
+ * An input, and a select for each facet; they filter the rows of the tables up to the next heading
+ * of level 2. A facet filters by the column of that name or, if there is none, by the tables'
+ * headings. src/app/articleBehaviour/filter.ts applies the filter; without JavaScript, the
+ * stylesheet hides it.
  */
 export function TableFilter({ label, facets }: TableFilterProps) {
   return (
