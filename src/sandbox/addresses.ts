@@ -32,15 +32,19 @@ export const customerAt = ({ customers }: World, address: string): Customer | un
   [...customers.values()].find(({ networkAddress }) => networkAddress === address);
 
 /**
- * Returns whether an address may not receive stablecoins: because of a test value, or because its
- * customer is closed or suspended by the network.
+ * Returns whether an address may not receive stablecoins for now: because of a test value, or
+ * because the network has suspended its customer.
  */
 export function isSuspendedAddress(world: World, address: string): boolean {
   const { suspendedUntil, time } = world;
   if (time < (suspendedUntil.get(address) ?? 0)) return true;
   const owner = customerAt(world, address);
-  return owner !== undefined && (owner.status === 'closed' || isSuspendedByNetwork(owner));
+  return owner !== undefined && isSuspendedByNetwork(owner);
 }
+
+/** Returns whether an address belongs to a closed customer, and so never receives stablecoins. */
+export const isClosedAddress = (world: World, address: string): boolean =>
+  customerAt(world, address)?.status === 'closed';
 
 /** Returns whether the network has suspended a customer. */
 export const isSuspendedByNetwork = ({ suspensions }: Customer): boolean =>

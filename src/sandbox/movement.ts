@@ -1,4 +1,10 @@
-import { customerAt, isFrozenAddress, isSuspendedAddress } from './addresses';
+import {
+  addressAfterSeizure,
+  customerAt,
+  isClosedAddress,
+  isFrozenAddress,
+  isSuspendedAddress,
+} from './addresses';
 import { updateFlowStatus } from './flows';
 import { fieldProblem, Problem } from './http/problem';
 import type { World } from './world';
@@ -13,17 +19,28 @@ export interface TokenMovement {
   readonly currencies: readonly string[];
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /**
+   * If the stablecoins at `to` have been seized since this time, the tokens go to the address in
+   * the order instead.
+   */
+  readonly since?: number | undefined;
+  /** Whether the task also runs once `to` belongs to a closed customer, which never changes. */
+  readonly endsAtClosure?: boolean;
 }
 
-type Obstacle = 'freeze' | 'suspension' | 'pause';
+type Obstacle = 'freeze' | 'closure' | 'suspension' | 'pause';
+
+/** Returns the address that tokens go to now; undefined if the movement names none. */
+export const targetOf = (world: World, { to, since }: TokenMovement): string | undefined =>
+  to === undefined || since === undefined ? to : addressAfterSeizure(world, to, since);
 
 /** Returns what keeps tokens from moving; undefined if nothing does. */
-export function obstacleOf(
-  world: World,
-  { currencies, from, to }: TokenMovement,
-): Obstacle | undefined {
+export function obstacleOf(world: World, movement: TokenMovement): Obstacle | undefined {
+  const { currencies, from } = movement;
+  const to = targetOf(world, movement);
   const addresses = [from, to].filter((address) => address !== undefined);
   if (addresses.some((address) => isFrozenAddress(world, address))) return 'freeze';
+  if (to !== undefined && isClosedAddress(world, to)) return 'closure';
   const isRestricted =
     (to !== undefined && isSuspendedAddress(world, to)) ||
     (from !== undefined && customerAt(world, from)?.suspensions.has('screening_finding') === true);
@@ -62,11 +79,20 @@ export function stablecoins(
 }
 
 /**
- * Returns what a movement waits for, as the API shows it; null if nothing keeps it from happening.
+ * Returns the end that a movement waits for, as the API shows it; null if nothing keeps it from
+ * happening, or if that has no end.
  */
-export function waitsFor(world: World, movement: TokenMovement): `end_of_${Obstacle}` | null {
+export function waitsFor(
+  world: World,
+  movement: TokenMovement,
+): `end_of_${Exclude<Obstacle, 'closure'>}` | null {
   const obstacle = obstacleOf(world, movement);
-  return obstacle === undefined ? null : `end_of_${obstacle}`;
+  return obstacle === undefined || obstacle === 'closure' ? null : `end_of_${obstacle}`;
+}
+
+function isDue(world: World, movement: TokenMovement): boolean {
+  const obstacle = obstacleOf(world, movement);
+  return obstacle === undefined || (obstacle === 'closure' && movement.endsAtClosure === true);
 }
 
 /**
@@ -74,16 +100,16 @@ export function waitsFor(world: World, movement: TokenMovement): `end_of_${Obsta
  * the end of the obstacle is final.
  */
 export function whenMovable(world: World, movement: TokenMovement, run: () => void): void {
-  if (obstacleOf(world, movement) === undefined) run();
+  if (isDue(world, movement)) run();
   else world.waiting = [...world.waiting, { movement, run }];
 }
 
 /**
- * Runs the tasks whose tokens can move again because a freeze, a suspension or a pause has ended.
- * Waits as long as a transaction takes to become final.
+ * Runs the tasks that no longer wait because a freeze, a suspension or a pause has ended, or a
+ * customer was closed. Waits as long as a transaction takes to become final.
  */
 export function resumeMovements(world: World): void {
-  const due = world.waiting.filter(({ movement }) => obstacleOf(world, movement) === undefined);
+  const due = world.waiting.filter(({ movement }) => isDue(world, movement));
   world.after(world.data.epochs.finality.seconds, () => {
     // If several obstacles end within that time, a task becomes due several times.
     const waiting = due.filter((task) => world.waiting.includes(task));

@@ -33,9 +33,11 @@ export interface Redemption extends MovingBase {
   readonly amount: Money;
   /** The US dollars that are paid. */
   readonly received: Money;
-  readonly bankAccountId: string;
+  bankAccountId: string;
   /** The address that the stablecoins came from; null until they are burned. */
   source: AddressSource | null;
+  /** Where they were minted again; null unless the redemption is `returned`. */
+  returnedTo: AddressSource | null;
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly instructions: object;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  checkClosedAddresses,
   checkConservation,
   checkOpenMoney,
   checkPauses,
@@ -106,6 +107,7 @@ async function runSequence(seed: number, actions: readonly Action[]): Promise<vo
     await checkRepetition(client);
     checkConservation(client);
     checkOpenMoney(client);
+    checkClosedAddresses(client);
     checkPauses(client);
     checkTransitions(client, before);
     checkEvents(client);

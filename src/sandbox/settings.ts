@@ -72,6 +72,8 @@ export interface SandboxSettings {
     readonly redemptionAddress: string;
     readonly holderAddress: string;
     readonly seizureAddress: string;
+    /** The address that a payer names instead of that of a closed customer. */
+    readonly newAddress: string;
   };
   readonly originator: {
     readonly payers: readonly PayerData[];

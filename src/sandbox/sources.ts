@@ -26,13 +26,16 @@ export function numbersIn(accounts: readonly Account[], currency: string): BankA
   return Object.fromEntries(Object.entries(account).filter(([field]) => field !== 'currency'));
 }
 
-/** Returns the account that a payer names when the payer's bank refuses a return. */
+/** Returns the account or address that a payer names when money cannot go back to the first. */
 export function newAccount(
-  { data }: World,
+  { data: { sandbox } }: World,
   { amount: { currency }, source }: { readonly amount: Money; readonly source: Source },
 ): Source {
-  const { account_name = otherName } = source.type === 'bank_account' ? source : {};
-  return { type: 'bank_account', account_name, ...numbersIn(data.sandbox.newAccounts, currency) };
+  if (source.type === 'network_address') {
+    return { type: 'network_address', address: sandbox.stablecoin.newAddress };
+  }
+  const { account_name } = source;
+  return { type: 'bank_account', account_name, ...numbersIn(sandbox.newAccounts, currency) };
 }
 
 /**

@@ -30,6 +30,26 @@ export async function redeem(client: TestClient, more: object): Promise<string> 
   return String(body['id']);
 }
 
+/**
+ * Adds a customer, orders a redemption that the bank refuses, sends the stablecoins from the
+ * customer's address, and closes the customer; returns the id of the redemption and the address.
+ */
+export async function redeemFromClosed(
+  client: TestClient,
+  reference = 'BANKREJECT',
+): Promise<{ readonly id: string; readonly source: string }> {
+  const customer = await client.addCustomer('C-9');
+  const source = String((await client.get(`/customers/${customer}`)).body['network_address']);
+  const id = await redeem(client, { reference });
+  await client.post('/sandbox/payments', {
+    redemption_id: id,
+    amount: newRedemption().amount,
+    source: { type: 'network_address', address: source },
+  });
+  await client.setStatus(customer, 'closed');
+  return { id, source };
+}
+
 /** Freezes an address, by default the one that the tests issue to; returns the id of the freeze. */
 export async function freeze(client: TestClient, order: string, at = address): Promise<string> {
   const target = { type: 'address', address: at, currency: data.stablecoin.symbol };

@@ -64,3 +64,17 @@ export async function setPolicy(client: TestClient, appliesTo: unknown, ...rules
   const answer = await client.send('PUT', '/sandbox/policy', { version: 1, appliesTo, rules });
   if (answer.status !== 200) throw new Error(answer.text);
 }
+
+/**
+ * Sends a deposit from the address of a customer who is closed before it arrives, so that it is
+ * sent back; returns that address.
+ */
+export async function depositFromClosed(client: TestClient, reference = 'a'): Promise<string> {
+  const customer = await client.addCustomer('C-9');
+  const address = String((await client.get(`/customers/${customer}`)).body['network_address']);
+  const source = { type: 'network_address', address };
+  const id = await client.create({ ...stablecoinIn, customer_id: customer, source, reference });
+  await client.setStatus(customer, 'closed');
+  await client.post('/sandbox/payments', { transaction_id: id, amount: stablecoinIn.amount });
+  return address;
+}

@@ -65,6 +65,7 @@ export const sandbox = object({
     redemptionAddress: chainAddress,
     holderAddress: chainAddress,
     seizureAddress: chainAddress,
+    newAddress: chainAddress,
   }),
   originator: object({
     payers: list({

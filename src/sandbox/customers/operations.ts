@@ -1,6 +1,7 @@
 import { isSuspendedByNetwork } from '../addresses';
 import { Problem } from '../http/problem';
 import { customersOf } from '../kinds';
+import { resumeMovements } from '../movement';
 import type { Customer } from '../objects';
 import type { Operations } from '../operation';
 import { created, listPage, ok } from '../operation';
@@ -176,6 +177,8 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       statuses.move(customer, allows('close') ? 'close' : 'close_suspended', reason);
       customer.suspensions.clear();
       customer.nextReviewAt = undefined;
+      // Stablecoins that waited to go to the customer's address never will.
+      resumeMovements(world);
     } else {
       throw new Problem('status_transition_invalid', refusalReason(customer, status));
     }

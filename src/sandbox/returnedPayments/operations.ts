@@ -1,15 +1,15 @@
-import { stablecoins, waitsFor } from '../movement';
+import { waitsFor } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import { listPage, ok, type Operations } from '../operation';
 import { findKept } from '../retention';
 import { sourceAddress } from '../sources';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
+import { wayBack } from './payments';
 
-function waitsForOf(world: World, { status, source }: ReturnedPayment): string | null {
-  const address = sourceAddress(source);
-  return status === 'returning' && address !== undefined
-    ? waitsFor(world, stablecoins(world, { to: address }))
+function waitsForOf(world: World, payment: ReturnedPayment): string | null {
+  return payment.status === 'returning' && sourceAddress(payment.source) !== undefined
+    ? waitsFor(world, wayBack(world, payment))
     : null;
 }
 

@@ -1,6 +1,5 @@
-import { addressAfterSeizure } from '../addresses';
 import { advance } from '../money/advance';
-import { stablecoins, whenMovable } from '../movement';
+import { obstacleOf, stablecoins, targetOf, whenMovable, type TokenMovement } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import type { Money, Source } from '../objects';
 import { newAccount, sourceAddress } from '../sources';
@@ -40,48 +39,82 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
   };
   world.returnedPayments.set(id, payment);
   advance(world, 'returned_payment', payment, 'send_back', undefined);
-  const isOnChain = payment.kind === world.kinds.stablecoinIn;
-  const { seconds } = world.data.sandbox;
-  world.after(isOnChain ? world.data.epochs.finality.seconds : seconds.bank, () => {
-    const run = () => {
-      finish(world, payment, isOnChain);
-    };
-    if (isOnChain)
-      whenMovable(world, stablecoins(world, { to: sourceAddress(payment.source) }), run);
-    else run();
+  const { sandbox, epochs } = world.data;
+  const isOnChain = sourceAddress(payment.source) !== undefined;
+  world.after(isOnChain ? epochs.finality.seconds : sandbox.seconds.bank, () => {
+    whenPayable(world, payment, () => {
+      finish(world, payment);
+    });
   });
   return payment;
 }
 
-function finish(world: World, payment: ReturnedPayment, isOnChain: boolean): void {
-  if (!isOnChain && world.hasEffect('reference', payment.reference, 'return_refused')) {
+/** Returns the movement of stablecoins that go back to the address they came from. */
+export const wayBack = (world: World, { source, receivedAt }: ReturnedPayment): TokenMovement =>
+  stablecoins(world, { to: sourceAddress(source), since: receivedAt, endsAtClosure: true });
+
+/** Runs a task now or, for stablecoins, when a pause, freeze or suspension no longer stops them. */
+function whenPayable(world: World, payment: ReturnedPayment, run: () => void): void {
+  if (sourceAddress(payment.source) === undefined) run();
+  else whenMovable(world, wayBack(world, payment), run);
+}
+
+function finish(world: World, payment: ReturnedPayment): void {
+  const { source, reference } = payment;
+  if (source.type === 'network_address') {
+    if (obstacleOf(world, wayBack(world, payment)) === 'closure') {
+      move(world, payment, 'keep_closed');
+      keep(world, payment);
+      return;
+    }
+  } else if (world.hasEffect('reference', reference, 'return_refused')) {
     move(world, payment, 'refuse');
     keep(world, payment);
     return;
   }
-  const { source } = payment;
-  payment.returnedTo =
-    source.type === 'network_address'
-      ? { ...source, address: addressAfterSeizure(world, source.address, payment.receivedAt) }
-      : source;
+  payment.returnedTo = targetAfterSeizure(world, payment) ?? source;
   end(world, payment, 'finish');
 }
 
+/** Returns the address that a seizure order names; undefined if there was no seizure. */
+function targetAfterSeizure(world: World, payment: ReturnedPayment): Source | undefined {
+  const address = targetOf(world, wayBack(world, payment));
+  return address === undefined || address === sourceAddress(payment.source)
+    ? undefined
+    : { type: 'network_address', address };
+}
+
 /**
- * Keeps money that the payer's bank refused until the payer names another account or, except for
- * money of an issuance, until the settlement bank takes it over.
+ * Keeps money that cannot go back to where it came from until the payer names another account or
+ * address or, except for money of an issuance, until the settlement bank or the issuer takes it
+ * over.
  */
 function keep(world: World, payment: ReturnedPayment): void {
   const { limits, sandbox } = world.data;
+  const payKept = (id: 'pay_again' | 'hand_over') => {
+    // Another address must not be a way around a freeze of the first.
+    whenPayable(world, payment, () => {
+      if (payment.status !== 'unclaimed') return;
+      const seized = targetAfterSeizure(world, payment);
+      const isNamed = seized !== undefined || id === 'pay_again';
+      if (isNamed) payment.returnedTo = seized ?? newAccount(world, payment);
+      end(world, payment, isNamed ? 'pay_again' : 'hand_over');
+    });
+  };
+  if (sourceAddress(payment.source) !== undefined) {
+    // Only a seizure ends this wait, as the customer stays closed.
+    whenMovable(world, { ...wayBack(world, payment), endsAtClosure: false }, () => {
+      payKept('pay_again');
+    });
+  }
   if (world.hasEffect('reference', payment.reference, 'new_account')) {
     world.after(sandbox.seconds.order, () => {
-      payment.returnedTo = newAccount(world, payment);
-      end(world, payment, 'pay_again');
+      payKept('pay_again');
     });
   }
   if (payment.kind === 'issuance') return;
   world.schedule.at(world.time + limits.unclaimedDays * day, () => {
-    if (payment.status === 'unclaimed') end(world, payment, 'hand_over');
+    payKept('hand_over');
   });
 }
 

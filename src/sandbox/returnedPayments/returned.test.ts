@@ -1,7 +1,8 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
-import { checkConservation } from '../../../tools/sandbox/invariants/ledger';
+import { checkConservation, checkOpenMoney } from '../../../tools/sandbox/invariants/ledger';
 import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
-import { eur, payIn, stablecoinIn } from '../../../tools/sandbox/testOrders';
+import { freeze } from '../../../tools/sandbox/testIssuer';
+import { depositFromClosed, eur, payIn, stablecoinIn } from '../../../tools/sandbox/testOrders';
 
 const coverage = new Coverage();
 const { data } = new TestClient();
@@ -126,6 +127,93 @@ describe('money that cannot be credited', () => {
       coverage.collect(client);
     },
   );
+
+  it('is outside the network until the business day after the cut-off, and late if the transaction is deleted meanwhile', async () => {
+    const client = new TestClient();
+    const customer_id = await client.addCustomer('C-1');
+    const { ledger } = client.sandbox.world;
+    const outside = () => ledger.balance({ account: 'outside', owner: '' }, 'EUR');
+    const before = outside();
+    const id = await client.create({ ...payIn, customer_id, reference: 'CUTOFF' });
+    await client.post('/sandbox/payments', { transaction_id: id, amount: payIn.amount });
+    await client.pass(data.sandbox.seconds.cutOff - 1);
+    expect([(await client.transaction(id))['status'], outside()]).toEqual([
+      'awaiting_funds',
+      before,
+    ]);
+    expect((await client.send('DELETE', `/transactions/${id}`)).status).toBe(200);
+    await client.pass(2);
+    expect(await singleReturn(client)).toMatchObject({ status: 'returning', reason: 'late' });
+    expect(outside()).toBeLessThan(before);
+  });
+
+  it.each([
+    ['the payer names no address', 'a', 31 * 86_400, 'handed_over', null],
+    ['the payer names another address', 'NEWACCOUNT', 60, 'returned', 'newAddress'],
+  ] as const)(
+    'is unclaimed if its stablecoins came from a closed customer, until %s',
+    async (_end, reference, seconds, status, target) => {
+      const client = new TestClient();
+      const address = await depositFromClosed(client, reference);
+      await client.pass(data.epochs.finality.seconds);
+      const unclaimed = await singleReturn(client);
+      expect([unclaimed['status'], unclaimed['waits_for']]).toEqual(['unclaimed', null]);
+      expect(unclaimed['source'].address).toBe(address);
+      checkOpenMoney(client);
+      await client.pass(seconds);
+      const ended = await singleReturn(client);
+      expect([ended['status'], ended['returned_to']?.address ?? null]).toEqual([
+        status,
+        target === null ? null : data.sandbox.stablecoin[target],
+      ]);
+      checkOpenMoney(client);
+      checkConservation(client);
+      coverage.collect(client);
+    },
+  );
+
+  it.each([
+    ['RELEASE', 'newAddress'],
+    ['SEIZE', 'seizureAddress'],
+  ] as const)(
+    'is not paid to another address while that of the closed customer is frozen (%s)',
+    async (order, target) => {
+      const client = new TestClient();
+      const address = await depositFromClosed(client, 'NEWACCOUNT');
+      const { finality } = data.epochs;
+      await client.pass(finality.seconds);
+      // The order ends after the payer has named another address.
+      await client.pass(data.sandbox.seconds.order - 5);
+      await freeze(client, order, address);
+      await client.pass(10);
+      expect(await singleReturn(client)).toMatchObject({ status: 'unclaimed', returned_to: null });
+      await client.pass(data.sandbox.seconds.order + finality.seconds);
+      expect((await singleReturn(client))['returned_to'].address).toBe(
+        data.sandbox.stablecoin[target],
+      );
+      checkConservation(client);
+    },
+  );
+
+  it('becomes unclaimed when the customer whose address may not receive it is closed', async () => {
+    const client = new TestClient();
+    const customer_id = await client.addCustomer('C-1');
+    const { network_address: address } = (await client.get(`/customers/${customer_id}`)).body;
+    const source = { type: 'network_address', address };
+    const order = { ...stablecoinIn, customer_id, source, reference: 'REFUSE' };
+    const id = await client.create(order);
+    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+    await client.send('PATCH', `/customers/${customer_id}`, { legal_name: 'REJECT Ltd' });
+    await client.pass(90);
+    expect(await singleReturn(client)).toMatchObject({
+      status: 'returning',
+      waits_for: 'end_of_suspension',
+    });
+    expect((await client.setStatus(customer_id, 'closed')).status).toBe(200);
+    expect(await singleReturn(client)).toMatchObject({ status: 'returning', waits_for: null });
+    await client.pass(data.epochs.finality.seconds);
+    expect((await singleReturn(client))['status']).toBe('unclaimed');
+  });
 
   it('is in the returns report of the day on which it arrived, even after a review of several days', async () => {
     const client = new TestClient();

@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem';
 import { presentPlace } from '../money/advance';
-import { stablecoins, waitsFor } from '../movement';
+import { obstacleOf, stablecoins, waitsFor } from '../movement';
 import type { Issuance, Redemption } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { findKept } from '../retention';
@@ -8,7 +8,7 @@ import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import type { Issuances, NewIssuance } from './issuances';
 import { presentStablecoin, queueOf } from './issuer';
-import type { NewRedemption, Redemptions } from './redemptions';
+import { newMint, type NewRedemption, type Redemptions } from './redemptions';
 
 function mintWaitsFor(world: World, { waitsForReport }: Issuance): string | null {
   // A freeze of the address ends the issuance instead of delaying it.
@@ -34,6 +34,11 @@ function presentIssuance(world: World, issuance: Issuance): object {
   };
 }
 
+function heldWaitsFor(world: World, redemption: Redemption): string | null {
+  const mint = newMint(world, redemption);
+  return obstacleOf(world, mint) === 'closure' ? 'bank_account' : waitsFor(world, mint);
+}
+
 function presentRedemption(world: World, redemption: Redemption): object {
   const place = queueOf(world).indexOf(redemption);
   return {
@@ -43,14 +48,12 @@ function presentRedemption(world: World, redemption: Redemption): object {
     payout: world.amount(redemption.received),
     bank_account_id: redemption.bankAccountId,
     source: redemption.source,
+    returned_to: redemption.returnedTo,
     reference: redemption.reference,
     metadata: redemption.metadata,
     instructions: redemption.status === 'requested' ? redemption.instructions : null,
     queue_position: place === -1 ? null : place + 1,
-    waits_for:
-      redemption.status === 'held'
-        ? waitsFor(world, stablecoins(world, { to: redemption.source?.address }))
-        : null,
+    waits_for: redemption.status === 'held' ? heldWaitsFor(world, redemption) : null,
     failure: redemption.failure,
     ledger: presentPlace(redemption.ledger, redemption.burnedAt),
     created_at: formatTime(redemption.createdAt),

@@ -1,7 +1,14 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
-import { checkConservation } from '../../../tools/sandbox/invariants/ledger';
+import { checkConservation, checkOpenMoney } from '../../../tools/sandbox/invariants/ledger';
 import { TestClient } from '../../../tools/sandbox/testClient';
-import { day, freeze, redeem, state, states } from '../../../tools/sandbox/testIssuer';
+import {
+  day,
+  freeze,
+  redeem,
+  redeemFromClosed,
+  state,
+  states,
+} from '../../../tools/sandbox/testIssuer';
 import { address, stablecoinIn, usdx } from '../../../tools/sandbox/testOrders';
 
 const { data } = new TestClient();
@@ -65,6 +72,54 @@ describe('a redemption that the bank refuses', () => {
   const status = async (client: TestClient, id: string) =>
     (await client.get(`/stablecoin/redemptions/${id}`)).body['status'];
 
+  it('is minted at the address in the order if the seizure was before the answer of the bank', async () => {
+    const client = new TestClient();
+    // Queued, so that the seizure is carried out before the bank answers.
+    const id = await redeem(client, { reference: 'BANKREJECT' });
+    const first = await redeem(client, { reference: 'CAPUSED' });
+    const amount = usdx('250000.000000');
+    for (const redemption_id of [first, id]) {
+      await client.post('/sandbox/payments', { redemption_id, amount });
+    }
+    expect(await status(client, id)).toBe('queued');
+    await freeze(client, 'SEIZE', holderAddress);
+    await client.pass(2 * day);
+    const { body } = await client.get(`/stablecoin/redemptions/${id}`);
+    const { seizureAddress } = data.sandbox.stablecoin;
+    expect([body['status'], body['returned_to']?.address]).toEqual(['returned', seizureAddress]);
+  });
+
+  it.each([
+    ['until the institution names another account', 'BANKREJECT NEWACCOUNT', 'none', 'paid'],
+    ['as long as it names no other account', 'BANKREJECT', 'none', 'held'],
+    ['until the stablecoins are seized', 'BANKREJECT NEWACCOUNT', 'SEIZE', 'returned'],
+    ['until they are seized, without an account', 'BANKREJECT', 'SEIZE', 'returned'],
+  ])('is held if the customer at its address is closed, %s', async (...row) => {
+    const [, reference, order, end] = row;
+    const client = new TestClient();
+    const { id, source } = await redeemFromClosed(client, reference);
+    const read = async () => (await client.get(`/stablecoin/redemptions/${id}`)).body;
+    await client.pass(data.sandbox.seconds.bank);
+    expect(await read()).toMatchObject({ status: 'held', waits_for: 'bank_account' });
+    checkOpenMoney(client);
+    if (order !== 'none') {
+      await freeze(client, order, source);
+      expect(await read()).toMatchObject({ status: 'held', waits_for: 'end_of_freeze' });
+    }
+    await client.pass(120);
+    const { seizureAddress } = data.sandbox.stablecoin;
+    const [first, second] = data.sandbox.stablecoin.accounts;
+    expect(await read()).toMatchObject({
+      status: end,
+      bank_account_id: end === 'paid' ? second?.id : first?.id,
+      failure: end === 'paid' ? null : { code: 'bank_rejected' },
+      returned_to: end === 'returned' ? { address: seizureAddress } : null,
+    });
+    checkConservation(client);
+    checkOpenMoney(client);
+    coverage.collect(client);
+  });
+
   it.each(['RELEASE', 'SEIZE'])(
     'waits for the end of a freeze of the address that the stablecoins came from (%s)',
     async (order) => {
@@ -80,6 +135,8 @@ describe('a redemption that the bank refuses', () => {
       expect([await status(client, id), await state(client)]).toEqual(['returned', states.start]);
       const { body } = await client.get(`/stablecoin/redemptions/${id}`);
       expect(body['source']).toEqual({ type: 'network_address', address: holderAddress });
+      const { seizureAddress } = data.sandbox.stablecoin;
+      expect(body['returned_to'].address).toBe(order === 'SEIZE' ? seizureAddress : holderAddress);
       checkConservation(client);
       coverage.collect(client);
     },

@@ -1,8 +1,17 @@
 import { fieldProblem, missingProblem } from '../http/problem';
 import { paymentReference } from '../ids';
+import { known } from '../known';
 import { advance, placeAsFinal } from '../money/advance';
 import { rescale } from '../money/decimal';
-import { obstacleOf, obstacleProblem, stablecoins, suspendAddress, whenMovable } from '../movement';
+import {
+  obstacleOf,
+  obstacleProblem,
+  stablecoins,
+  suspendAddress,
+  targetOf,
+  whenMovable,
+  type TokenMovement,
+} from '../movement';
 import type { Redemption } from '../moving';
 import type { Failure, Money } from '../objects';
 import { isBusinessDay } from '../time/calendar';
@@ -18,6 +27,10 @@ export interface NewRedemption {
   readonly reference?: string;
   readonly metadata?: Readonly<Record<string, string>>;
 }
+
+/** Returns the mint that replaces burned stablecoins whose dollars a bank refused. */
+export const newMint = (world: World, { source, burnedAt }: Redemption): TokenMovement =>
+  stablecoins(world, { to: source?.address, since: burnedAt });
 
 /** Takes redemptions of stablecoins from one status to the next. */
 export class Redemptions {
@@ -49,6 +62,7 @@ export class Redemptions {
       received: { currency: fx.pivot, units },
       bankAccountId: input.bank_account_id,
       source: null,
+      returnedTo: null,
       reference: input.reference ?? null,
       metadata: input.metadata ?? {},
       instructions: {
@@ -146,20 +160,55 @@ export class Redemptions {
   }
 
   /**
-   * Mints the stablecoins again at the address that they came from. If a freeze, suspension or
-   * pause prevents this, mints them once it has ended.
+   * Mints the stablecoins again at the address that they came from or, after a seizure, at the one
+   * in the order. If a freeze, suspension or pause prevents this, mints them once it has ended.
    */
   private bounce(redemption: Redemption): void {
     const { world } = this;
-    const movement = stablecoins(world, { to: redemption.source?.address });
-    const detail = 'The bank of the registered account refused the payment.';
-    const isHeld = obstacleOf(world, movement) !== undefined;
-    this.move(redemption, isHeld ? 'bounce_held' : 'bounce', { code: 'bank_rejected', detail });
-    if (isHeld) {
-      whenMovable(world, movement, () => {
-        this.move(redemption, 'mint_held');
-      });
+    const failure = {
+      code: 'bank_rejected',
+      detail: 'The bank of the registered account refused the payment.',
+    };
+    const movement = newMint(world, redemption);
+    if (obstacleOf(world, movement) === undefined) {
+      this.mintAgain(redemption, 'bounce', failure);
+      return;
     }
+    this.move(redemption, 'bounce_held', failure);
+    whenMovable(world, movement, () => {
+      if (redemption.status === 'held') this.mintAgain(redemption, 'mint_held');
+    });
+    whenMovable(world, { ...movement, endsAtClosure: true }, () => {
+      this.payOther(redemption);
+    });
+  }
+
+  private mintAgain(redemption: Redemption, id: string, failure?: Failure): void {
+    const address = targetOf(this.world, newMint(this.world, redemption));
+    redemption.returnedTo = address === undefined ? null : { type: 'network_address', address };
+    this.move(redemption, id, failure);
+  }
+
+  /**
+   * Pays a redemption whose address belongs to a closed customer to the other registered account,
+   * if its test value says that the institution has named one.
+   */
+  private payOther(redemption: Redemption): void {
+    const { world } = this;
+    if (!world.hasEffect('reference', redemption.reference, 'new_account')) return;
+    world.after(world.data.sandbox.seconds.order, () => {
+      whenMovable(world, { ...newMint(world, redemption), endsAtClosure: true }, () => {
+        const isClosed = obstacleOf(world, newMint(world, redemption)) === 'closure';
+        if (redemption.status !== 'held' || !isClosed) return;
+        const other = world.data.sandbox.stablecoin.accounts.find(
+          ({ id }) => id !== redemption.bankAccountId,
+        );
+        redemption.bankAccountId = known(other).id;
+        redemption.paidAt = world.time;
+        redemption.failure = null;
+        this.move(redemption, 'pay_other');
+      });
+    });
   }
 
   private move(redemption: Redemption, id: string, failure?: Failure): void {

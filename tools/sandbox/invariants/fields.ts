@@ -63,6 +63,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     waits_for: onlyInStatus('held'),
     failure: inStatus('held', 'returned'),
     source: isBurned,
+    returned_to: inStatus('returned'),
     ledger: isBurned,
     paid_at: inStatus('paid'),
   },

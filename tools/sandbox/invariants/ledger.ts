@@ -1,5 +1,7 @@
+import { customerAt, isClosedAddress, isFrozenAddress } from '../../../src/sandbox/addresses';
 import type { Machine } from '../../../src/sandbox/data';
 import { movedTokens } from '../../../src/sandbox/money/tokens';
+import { sourceAddress } from '../../../src/sandbox/sources';
 import type { TestClient } from '../testClient';
 
 /* Conditions that must hold after every call. */
@@ -170,5 +172,26 @@ export function checkTransitions(
         `${id} went from ${from} to ${status}, which lifecycles.yaml does not allow.`,
       );
     }
+  }
+}
+
+/** Checks that nothing waits to go back to the address of a customer who has been closed. */
+export function checkClosedAddresses({ sandbox: { world } }: TestClient): void {
+  const limit = 2000 * world.data.epochs.finality.seconds;
+  const { returnedPayments, freezes, pauses, time } = world;
+  for (const { id, status, source, updatedAt } of returnedPayments.values()) {
+    const address = sourceAddress(source);
+    if (status !== 'returning' || address === undefined) continue;
+    const ofAddress = [...freezes.values()].filter(
+      ({ target }) => target.type === 'address' && target.address === address,
+    );
+    if (!isClosedAddress(world, address) || isFrozenAddress(world, address)) continue;
+    const since = Math.max(
+      updatedAt,
+      customerAt(world, address)?.updatedAt ?? 0,
+      ...ofAddress.map(({ endedAt = 0 }) => endedAt),
+      ...pauses.map(({ until }) => until),
+    );
+    if (time - since > limit) throw new Error(`${id} waits for a closed customer.`);
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Action } from './action';
-import { anyNumber, customerOf, kinds, pick } from './values';
+import { anyNumber, customerOf, kinds, pick, symbol } from './values';
 import { business, type TestClient } from '../testClient';
 import { blockFrance, setPolicy } from '../testOrders';
 
@@ -85,6 +85,51 @@ export const payClosed: fc.Arbitrary<Action> = fc
     if (typeof body['id'] !== 'string' || closed.status !== 200) return closed;
     await client.post('/sandbox/incoming_payments', { customer_id: id, amount });
     return client.post('/sandbox/payments', { transaction_id: body['id'], amount });
+  });
+
+/**
+ * Adds a customer, sends stablecoins back to the customer's address or mints them there again, and
+ * closes the customer; may freeze the address.
+ */
+export const sendBackToClosed: fc.Arbitrary<Action> = fc
+  .tuple(
+    anyNumber,
+    fc.constantFrom('plain', 'NEWACCOUNT'),
+    fc.constantFrom('none', '1', 'RELEASE', 'SEIZE'),
+  )
+  .map(([chance, reference, order]) => async (client) => {
+    const customer_id = await client.addCustomer(`S-${chance}`);
+    const found = await client.get(`/customers/${customer_id}`);
+    const { network_address: address } = found.body;
+    if (typeof address !== 'string') return found;
+    const source = { type: 'network_address', address };
+    const isRedemption = chance % 2 === 0;
+    const amount = { value: isRedemption ? '250000.000000' : '10.000000', currency: symbol };
+    await client.pass(0.4);
+    const { body } = isRedemption
+      ? await client.post('/stablecoin/redemptions', {
+          amount,
+          bank_account_id: client.data.sandbox.stablecoin.accounts[0]?.id,
+          reference: `BANKREJECT ${reference}`,
+        })
+      : await client.post('/transactions', {
+          kind: kinds[4],
+          customer_id,
+          amount,
+          source,
+          reference: `PAYERMISMATCH ${reference}`,
+        });
+    await client.pass(0.4);
+    const id = isRedemption ? 'redemption_id' : 'transaction_id';
+    if (chance % 3 > 0) await client.setStatus(customer_id, 'closed');
+    const paid = await client.post('/sandbox/payments', { [id]: body['id'], amount, source });
+    await client.pass(0.4);
+    if (order !== 'none') {
+      const target = { type: 'address', address, currency: symbol };
+      await client.post('/sandbox/freezes', { target, order_number: order });
+    }
+    await client.pass(0.4);
+    return chance % 3 > 0 ? paid : client.setStatus(customer_id, 'closed');
   });
 
 /**

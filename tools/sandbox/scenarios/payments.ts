@@ -1,5 +1,5 @@
-import { freeze, issue, newIssuance, newRedemption, redeem } from '../testIssuer';
-import { blockFrance, eur, payIn, setPolicy, usd } from '../testOrders';
+import { freeze, issue, newIssuance, newRedemption, redeem, redeemFromClosed } from '../testIssuer';
+import { blockFrance, depositFromClosed, eur, payIn, setPolicy, usd } from '../testOrders';
 import type { Scenario, Scenarios, Stage } from './stage';
 import { freezeEuros, pauseEuros, pay } from './transactions';
 
@@ -56,6 +56,7 @@ export const redemptionScenarios: Scenarios = {
   'bounce bank_rejected': burned('BANKREJECT'),
   'bounce_held bank_rejected': burned('BANKREJECT NODEST'),
   mint_held: burned('BANKREJECT NODEST'),
+  pay_other: async ({ client }) => (await redeemFromClosed(client, 'BANKREJECT NEWACCOUNT')).id,
 };
 
 /** Simulates a payment from another institution, and returns its id. */
@@ -142,17 +143,29 @@ export const incomingPaymentScenarios: Scenarios = {
   'fail_return_uncredited destination_refused': decided('return', 'BADNAME NORETURN'),
 };
 
+const lastReturned =
+  ({ client }: Stage) =>
+  () =>
+    [...client.sandbox.world.returnedPayments.keys()].at(-1) ?? '';
+
 const sentBack =
   (reference: string): Scenario =>
   async (stage) => {
     await pay(stage, payIn, reference);
-    return () => [...stage.client.sandbox.world.returnedPayments.keys()].at(-1) ?? '';
+    return lastReturned(stage);
   };
+
+/** Sends stablecoins back to the address of a customer who is closed before they arrive. */
+const sentBackToClosed: Scenario = async (stage) => {
+  await depositFromClosed(stage.client);
+  return lastReturned(stage);
+};
 
 export const returnedPaymentScenarios: Scenarios = {
   send_back: sentBack('PAYERMISMATCH'),
   finish: sentBack('PAYERMISMATCH'),
   refuse: sentBack('PAYERMISMATCH NORETURN'),
+  keep_closed: sentBackToClosed,
   pay_again: sentBack('PAYERMISMATCH NORETURN NEWACCOUNT'),
   hand_over: sentBack('PAYERMISMATCH NORETURN'),
 };

@@ -68,7 +68,7 @@ const checks: Readonly<Record<string, Check>> = {
       status: 'returned',
       returned_at: reported.object['returned_at'] as string,
     }),
-  'the row shows when the bank took it over': async (stage, reported) =>
+  'the row shows when it was taken over': async (stage, reported) =>
     isRow(await returnsRow(stage, reported), {
       status: 'handed_over',
       returned_at: reported.object['returned_at'] as string,
