@@ -7,8 +7,8 @@ function isReady(): boolean {
 }
 
 /**
- * Returns false on the server and during hydration, so that both render the same; true afterwards,
- * and from the start in components that mount once the app is ready.
+ * Returns false on the server and during hydration, so that both render the same; true afterwards.
+ * A component that mounts once the app is ready gets true from the start.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(isReady);

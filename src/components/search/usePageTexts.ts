@@ -7,8 +7,8 @@ interface LoadedTexts {
 }
 
 /**
- * Pause in typing before texts are fetched, in milliseconds: most results are replaced at the next
- * key press.
+ * Pause in typing before texts are fetched, in milliseconds: the next key press replaces most
+ * results.
  */
 const typingPause = 200;
 

@@ -1,7 +1,4 @@
-/**
- * Centres an element in a scrolling list unless all of it is within the list and above the bottom
- * of the window. Scrolls nothing but the list.
- */
+/** Centres an element in a scrolling list unless it is fully visible. Scrolls only the list. */
 export function scrollWithin(scroller: Element, element: Element | null): void {
   if (element === null) return;
   const inner = element.getBoundingClientRect();

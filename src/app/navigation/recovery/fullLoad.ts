@@ -11,7 +11,7 @@ export interface WaitingSteps {
 let latest = 0;
 let removeNotice: (() => void) | null = null;
 
-/** Cancels a full load that is in progress or waits for a retry, and removes its notice. */
+/** Cancels a full load that is in progress or waiting for a retry, and removes its notice. */
 export function cancelFullLoad(): void {
   latest += 1;
   removeNotice?.();
@@ -19,8 +19,8 @@ export function cancelFullLoad(): void {
 }
 
 /**
- * Lets the browser load a page that the app could not show. If the host is unreachable, the
- * browser would show its own error page, so the reader stays here and can retry.
+ * Lets the browser load a page that the app could not show. If the host is unreachable, keeps the
+ * reader here and offers a retry, because the browser would show its own error page.
  *
  * @param address path with prefix, query and hash
  * @param load loads the page; called when the host answers, unless `cancelFullLoad` is called first

@@ -12,8 +12,8 @@ interface PartBoundaryProps {
 }
 
 /**
- * Limits a crash or a failed chunk to one part of the layout. Replaces the part with its name, the
- * error message and a "Retry" button, and renders it again on the next page.
+ * Limits a crash or a failed chunk to one part of the layout. Shows the part's name, the error
+ * message and a "Retry" button in its place; tries the part again on the next page.
  */
 export function PartBoundary({ name, children }: PartBoundaryProps): React.JSX.Element {
   const { path } = useRoute();

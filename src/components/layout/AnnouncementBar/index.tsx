@@ -12,7 +12,7 @@ import * as styles from './styles.module.css';
 export function AnnouncementBar(): React.JSX.Element {
   const { open, close } = useAnnouncement();
   const closeAndMoveFocus = ({ currentTarget, detail }: React.MouseEvent): void => {
-    // Mouse and touch need no focus, and focus in the navbar would keep the navbar from hiding.
+    // Only for the keyboard: focus in the navbar keeps the navbar from hiding.
     if (detail === 0) {
       const link = currentTarget.ownerDocument.querySelector<HTMLElement>('header nav > a');
       link?.focus({ preventScroll: true });

@@ -11,13 +11,13 @@ interface ArticleBodyProps {
 
 type Html = TrustedHTML | string;
 
-/** Trusts the HTML, which comes from the build, whether in the page or in its data. */
+/** Trusts the HTML, because it comes from the build. */
 const policy = createPolicy('article', { createHTML: (html: string): Html => html });
 
 /**
  * The article. React hydrates its HTML without touching it, and replaces it only as a whole, when
- * the page's HTML changes, so search highlighting and browser translation can change it without
- * breaking React.
+ * the page's HTML changes, so search highlighting and browser translation can change the article
+ * without breaking React.
  */
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
   const { onRender } = useArticle();

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { PageLink } from '../../../shared/sidebar';
 import { PartBoundary } from '../../errors/PartBoundary';
 import { ArticleBody } from '../ArticleBody';
-// Before the imports below, because it imports the icons: webpack warns if their stylesheet comes
-// first in some modules and later in others.
+// Must come before the imports below: it imports the icons, and webpack warns if the order of their
+// stylesheet differs between modules.
 import { Pager } from '../Pager';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { PageActions } from '../PageActions';

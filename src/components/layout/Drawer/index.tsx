@@ -14,11 +14,10 @@ interface DrawerProps {
 
 const dialogId = 'navigation-drawer';
 
-/** Lets the browser open and close the dialog before the scripts load (invoker commands). */
+/** Invoker commands: with them, the browser opens and closes the dialog before the scripts load. */
 const openCommand = { command: 'show-modal', commandfor: dialogId };
 const closeCommand = { command: 'close', commandfor: dialogId };
 
-/** Browsers with invoker commands open and close the dialog themselves. */
 function supportsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }

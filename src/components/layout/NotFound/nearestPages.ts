@@ -39,8 +39,8 @@ function nameOf(path: string): string {
 }
 
 /**
- * Returns the share of the requested words that a page matches, weighted towards the last ones,
- * minus a penalty for extra words.
+ * Returns how well the words of a page match the requested ones: the share that matches, weighted
+ * towards the last ones, minus a penalty for extra words.
  */
 function wordScore(requested: readonly string[], words: readonly string[]): number {
   const weights = requested.map((_, index) => 1 + index);

@@ -25,7 +25,7 @@ async function copyText(address: string): Promise<void> {
 export function PageActions(): React.JSX.Element {
   const { path } = useRoute();
   const address = withPrefix(markdownAddress(path));
-  // An object, so that the same outcome again restarts the timer.
+  // An object, so that a repeated outcome restarts the timer.
   const [outcome, setOutcome] = useState<{ readonly text: string }>();
 
   useEffect(() => {

@@ -32,9 +32,9 @@ function useMountedInBrowser(): boolean {
 }
 
 /**
- * Returns the open categories: those above the pages of this visit, and those the reader opened in
- * either sidebar (page and drawer have one each). A category the reader closed stays closed until
- * they open a page in it.
+ * Returns the open categories: those above the pages visited, and those the reader opened in either
+ * sidebar (page and drawer have one each). A category the reader closed stays closed until they
+ * open a page in it.
  *
  * @param entries a sidebar, or its branch that contains the page
  */

@@ -1,7 +1,7 @@
 /** Lengths in CSS pixels. */
 interface Viewport {
   readonly height: number;
-  /** Distance from the top at which a heading reached by its link stops. */
+  /** Distance from the top at which a heading stops when a link leads to it. */
   readonly scrollMargin: number;
   /** How far the page can still scroll down. */
   readonly remaining: number;

@@ -38,7 +38,7 @@ export function Toc({ entries }: TocProps): React.JSX.Element {
 
 /**
  * The table of contents below the navbar, for screens without room beside the page: a bar that
- * shows the active heading and opens the list. It is closed at first on each page.
+ * shows the active heading and opens the list. The list starts closed on each page.
  */
 export function CollapsibleToc({ entries }: TocProps): React.JSX.Element {
   const { path } = useRoute();

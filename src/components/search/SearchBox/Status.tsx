@@ -5,7 +5,7 @@ import * as styles from './styles.module.css';
 /** Pause in typing before the number of suggestions is announced, in milliseconds. */
 const announceDelay = 500;
 
-/** Returns the last value that has not changed for `announceDelay`; passes null on immediately. */
+/** Debounces a value by `announceDelay`, but passes null on immediately. */
 function useSettled<Value>(value: Value | null): Value | null {
   const [settled, setSettled] = useState<Value | null>(null);
   if (value === null && settled !== null) setSettled(null);

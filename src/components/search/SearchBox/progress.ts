@@ -8,7 +8,7 @@ export interface Progress {
   readonly count: number | null;
 }
 
-/** Returns whether the reader is waiting for an index before there is anything to show. */
+/** Returns whether the reader is waiting for an index and there is nothing to show yet. */
 export function isWaiting({ status, error, complete, count }: Progress): boolean {
   if (status === 'idle' || status === 'loading') return true;
   return status === 'done' && count === 0 && !complete && error === null;

@@ -23,8 +23,8 @@ export function usePageScope(): PageScope {
 }
 
 /**
- * Returns the search page's request for all results of a scope. Omits the version only if the site
- * has no other, because without it the search page uses the reader's preferred version.
+ * Returns the search request for all results of a scope. Omits the version only if the site has
+ * just one: without it, the search page uses the reader's preferred version.
  */
 export function requestFor(query: string, { version }: PageScope): SearchRequest {
   const isOnly = versions.length === 1 && version === versions[0].name;

@@ -13,7 +13,7 @@ interface SearchFormProps {
 
 /**
  * A search form that works before the scripts have loaded. Its input is uncontrolled, so that text
- * typed by then is kept.
+ * typed early is kept.
  */
 export function SearchForm(props: SearchFormProps): React.JSX.Element {
   const { input, onBegin, onType, onSubmit } = props;

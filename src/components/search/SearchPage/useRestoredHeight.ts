@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * The last search that the reader left after it had loaded, with the height in CSS pixels of the
- * element that showed it.
+ * The last search that had loaded when the reader left it: its address, and the height of its
+ * element in CSS pixels.
  */
 let lastLeft: { readonly address: string; readonly height: number } | null = null;
 
