@@ -17,7 +17,7 @@ export default function SearchRoute({ location, data }: PageProps<Queries.Conten
     const node = nodes.find(
       ({ name, version }) => name === sidebar && version === versions[0].name,
     );
-    // GraphQL knows the entries only as JSON.
+    // To GraphQL, the entries are untyped JSON.
     return { label, entries: (node?.items ?? []) as unknown as readonly SidebarEntry[] };
   });
   return <SearchPage arrival={hydrated ? location : null} contents={contents} />;

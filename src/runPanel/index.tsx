@@ -112,8 +112,8 @@ let openCount = 0;
  */
 export async function openRunPanel(text: string, button: HTMLElement): Promise<void> {
   const target = readTarget(text);
-  // Load first: the caller can report a failure here, but not during rendering, where React would
-  // also cache it.
+  // Load first: the caller can report a failure here. During rendering it could not, and React
+  // would cache the failure.
   await Promise.all([loadStyles(), target.kind === 'rpc' ? importRpc() : importApi()]);
   // The reader may have left the page while the code loaded.
   if (!button.isConnected) return;

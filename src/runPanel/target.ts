@@ -6,7 +6,7 @@ export type RunTarget =
 /**
  * Parses `rpc getBlock`, `api addCustomer` or `api createTransaction composed_flow`.
  *
- * @throws Error if the text does not start like one of these
+ * @throws Error if the text has another kind or no name
  */
 export function readTarget(text: string): RunTarget {
   const [kind, name, variant] = text.split(' ');

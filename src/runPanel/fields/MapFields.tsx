@@ -29,7 +29,7 @@ export function MapFields({
   const form = useForm();
   const box = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfterRender();
-  // A list, because while the reader types, a name can be empty or equal to another.
+  // A list, because while the reader types, a name can be empty or the same as another.
   const [entries, setEntries] = useState<readonly Entry[]>(() => entriesOf(value, fieldNames));
   const [nextId, setNextId] = useState(entries.length);
   const node = nodeOf(schema, (pointer) => form.validator.resolve(pointer));
@@ -57,7 +57,7 @@ export function MapFields({
         const errorId = `${controlId(form, path)}-entry-${id}-error`;
         const describedBy = message === undefined ? undefined : errorId;
         const setItem = (next: unknown) => set(id, { item: next ?? '' });
-        // A name with a problem cannot be in the path: a field or another entry may have this name.
+        // An invalid name cannot be in the path: a field or another entry may have the same name.
         const itemPath = problem === undefined ? own : joinPath(path, `(${id})`);
         return (
           <div key={id} className="r-entry">

@@ -16,8 +16,8 @@ export function OptionFields(props: OptionProps): React.JSX.Element {
   const form = useForm();
   const { discriminator, options } = node;
   const resolve = (pointer: string) => form.validator.resolve(pointer);
-  // Without a discriminator, a value may match another form while it is typed, so the choice is
-  // kept.
+  // Without a discriminator, keeps the choice: while the reader types, the value may match another
+  // form.
   const [chosen, choose] = useState(() => bestOption(value, node, form.validator));
   const index = discriminator === undefined ? chosen : bestOption(value, node, form.validator);
   const option = options[index] ?? options[0];

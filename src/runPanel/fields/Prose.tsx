@@ -1,6 +1,6 @@
 /**
- * Returns a text up to its first full stop before white space or its end; the whole text if there
- * is none.
+ * Returns a text up to the first full stop that precedes white space or ends the text; the whole
+ * text if there is none.
  */
 export function firstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;

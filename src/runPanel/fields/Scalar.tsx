@@ -45,7 +45,7 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
   );
 }
 
-/** Maximum length of an initial text, in characters, for a field with a single line. */
+/** Initial texts with more characters get a control with several lines. */
 const longText = 120;
 
 /** A control for a text, a number, a boolean, one of several values, or a fixed value. */

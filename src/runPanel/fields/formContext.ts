@@ -31,11 +31,13 @@ export interface ValueProps {
 }
 
 /**
- * Returns the id of a field's control; spaces, which names entered by readers may have, become
- * underscores.
+ * Returns the id of a field's control. Replaces white space, which names entered by readers may
+ * contain, with underscores.
  */
 export const controlId = ({ prefix }: FormState, path: string) =>
   `${prefix}-${path.replaceAll(/\s/g, '_') || 'value'}`;
 
-/** Returns the end of a label that names the path of a field: ` of steps`; empty without a path. */
+/**
+ * Returns the end of a label, which names the path of a field: ` of steps`; empty without a path.
+ */
 export const pathSuffix = (path: string) => (path === '' ? '' : ` of ${path}`);

@@ -153,11 +153,7 @@ function notJsonAdvice({ contentType, text, status }: RawAnswer): Advice {
   };
 }
 
-/**
- * Returns the result in the answer of a node or, if there is none, advice on the answer.
- *
- * @param fixes advice on errors, by error code
- */
+/** Returns the result in a node's answer or, if there is none, advice on the answer. */
 export function readRpcAnswer(
   received: RawAnswer,
   fixes: Readonly<Record<string, string>>,

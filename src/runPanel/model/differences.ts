@@ -43,7 +43,7 @@ export function findDifferences(
   validator: Validator,
 ): FieldError[] {
   const errors = validator.errors(value, schema);
-  // A value that is wrong as a whole may be of another form, whose members would be reported as
+  // A value that is wrong as a whole may have another form, whose members would all count as
   // unknown.
   if (!errors.some(({ field }) => field === ''))
     addUnknownMembers(value, schema, '', validator, errors);

@@ -33,9 +33,7 @@ export function nameProblem(
     : undefined;
 }
 
-/**
- * Returns the object to send: the members that have fields, and the entries without a name problem.
- */
+/** Returns the object to send: the members that have fields, and the entries with valid names. */
 export function membersOf(
   entries: readonly Entry[],
   value: Members,

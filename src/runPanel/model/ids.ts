@@ -15,7 +15,7 @@ function memberOf(value: unknown, name: string | number): unknown {
     : undefined;
 }
 
-/** Calls a function with each id in a value and the part of another value at the same place. */
+/** Calls a function with each id in a value and what another value has at the same place. */
 function eachPair(
   value: unknown,
   other: unknown,
@@ -43,7 +43,7 @@ export class KnownIds {
   /** Changes whenever an id is added. */
   version = 0;
 
-  /** Moves the known ids of a request to the front, in the order of the request. */
+  /** Moves the ids in a request to the front, in the order of the request; ignores unknown ids. */
   noteRequest(value: unknown): void {
     const used: string[] = [];
     eachPair(value, undefined, (id) => {
@@ -53,8 +53,8 @@ export class KnownIds {
   }
 
   /**
-   * Records the ids of a response's object and of the objects in its lists. A new id goes first, or
-   * last if it is from a list.
+   * Records the ids of the object in a response and of the objects in its lists. Puts a new id
+   * first, or last if it comes from a list.
    */
   noteResponse(value: unknown, isListed = false): void {
     if (Array.isArray(value)) for (const item of value) this.noteResponse(item, true);
@@ -85,16 +85,16 @@ export class KnownIds {
   }
 
   /**
-   * Returns an example with known ids of the same kind in place of its own: the first known
-   * customer for the first customer, the next for the second. Keeps an id if no known one is left.
+   * Returns an example with its ids replaced by known ids of the same kind: the first customer by
+   * the first known customer, the second by the next. Keeps an id if no known one is left.
    */
   fill<Value>(value: Value): Value {
     return this.refill(value, value).values;
   }
 
   /**
-   * Replaces ids like `fill`, but keeps those that the reader has chosen: ids that differ from what
-   * the form started with.
+   * Replaces ids as `fill` does, but not those that the reader has chosen: ids that differ from
+   * what the form started with.
    *
    * @returns the new values, and the values that the form would start with now
    */

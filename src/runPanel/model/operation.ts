@@ -65,7 +65,7 @@ export interface ApiOperation {
 /** Name of the header parameter whose value is new in each call, unless the reader enters one. */
 const keyParameter = 'Idempotency-Key';
 
-/** Returns all operations of a document, in its order. */
+/** Returns all operations in document order. */
 export function readOperations(document: ApiDocument): ApiOperation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

@@ -45,8 +45,8 @@ export function initialValue(schema: Schema, resolve: Resolve): unknown {
 type OptionsNode = Extract<FormNode, { kind: 'options' }>;
 
 /**
- * Returns the index of the option that fits a value best: the one with its discriminator or, if
- * there is none, the first with the fewest errors. An error in the value as a whole outweighs
+ * Returns the index of the option that fits a value best: the one that its discriminator names or,
+ * if none is named, the first with the fewest errors. An error in the value as a whole outweighs
  * errors in its members.
  */
 export function bestOption(value: unknown, node: OptionsNode, validator: Validator): number {
@@ -96,7 +96,8 @@ export function readNumber(text: string): unknown {
 }
 
 /**
- * Returns a form's value as it is sent: without empty strings, which come from fields left empty.
+ * Returns a form's value as it is sent: without members that are empty strings, because these come
+ * from fields left empty.
  */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);

@@ -7,8 +7,8 @@ interface LoadFailureProps {
 }
 
 /**
- * Shows an error in loading the panel, with a Retry button. During a retry, shows "Loading …"
- * instead of the error; the button stays so that it keeps focus.
+ * Shows why the content of the panel could not be loaded, with a Retry button. During a retry,
+ * shows "Loading …" instead; the button stays so that it keeps focus.
  */
 export function LoadFailure({ error, isLoading, onRetry }: LoadFailureProps): React.JSX.Element {
   const button = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ import { readOperations, type ApiDocument, type ApiOperation } from '../model/op
 import { readAnswer, type ReceivedAnswer } from './answer';
 import { fetchFile } from './fetchFile';
 
-/** How long a token is used; shorter than its lifetime. */
+/** How long a token is used, which is less than its lifetime. */
 const tokenMilliseconds = 300_000;
 
 /** An event as the sandbox would send it to a webhook. */

@@ -8,7 +8,7 @@ import { Errors } from './Errors';
 import { Navigation } from './Navigation';
 import { Search } from './Search';
 
-/** Shows the components of the shell in their states. Exists only in development. */
+/** Shows the components of the page shell in different states. Exists only in development. */
 export default function Gallery(): React.JSX.Element {
   return (
     <>
