@@ -78,7 +78,9 @@ const usesFaultyToken = (value: unknown, tokens: Tokens): boolean =>
   );
 
 const checkPlaceholders = ({ file, data, pointOf }: DataFile): Problem[] =>
-  stringsIn(data ?? {}).flatMap(({ path, text }) => placeholderProblems(text, file, pointOf(path)));
+  stringsIn(data ?? {}).flatMap(({ path, text }) =>
+    placeholderProblems(text, file, () => pointOf(path)),
+  );
 
 /** Adds the dotted names of faulty values to `invalid`. */
 function checkSchema(

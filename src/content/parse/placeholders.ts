@@ -29,10 +29,14 @@ export function placeholdersIn(text: string, alternative?: string): Placeholder[
   }));
 }
 
-/** Returns a warning for the first placeholder in a text of a YAML file. */
-export function placeholderProblems(text: string, file: string, point: Point): Problem[] {
+/**
+ * Returns a warning for the first placeholder in a text of a YAML file.
+ *
+ * @param pointOf returns the position of the text; finding it is slow, and few texts need it
+ */
+export function placeholderProblems(text: string, file: string, pointOf: () => Point): Problem[] {
   const [found] = placeholdersIn(text, 'put the note into a comment: # …');
   if (found === undefined) return [];
   const { message, advice, severity } = found;
-  return [{ file, ...point, message, advice, severity }];
+  return [{ file, ...pointOf(), message, advice, severity }];
 }

@@ -67,8 +67,9 @@ class SidebarReader {
     const text = this.#text(value, path, name);
     const fault = explainPlainText(text ?? '', name);
     if (fault !== undefined) this.report(path, fault.message, fault.advice, name);
-    const point = this.#yaml.pointOf(path, name);
-    this.problems.push(...placeholderProblems(text ?? '', this.#file, point));
+    this.problems.push(
+      ...placeholderProblems(text ?? '', this.#file, () => this.#yaml.pointOf(path, name)),
+    );
     return (
       text &&
       replaceTokens(text, siteTokens, (message, advice) => this.report(path, message, advice, name))

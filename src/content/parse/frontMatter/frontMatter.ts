@@ -138,10 +138,10 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   for (const key of textKeys) {
     const fault = explainPlainText(frontMatter[key] ?? '', key);
     if (fault !== undefined) report(yaml.pointOf([key]), fault.message, fault.advice);
-    problems.push(...placeholderProblems(frontMatter[key] ?? '', file, yaml.pointOf([key])));
+    problems.push(...placeholderProblems(frontMatter[key] ?? '', file, () => yaml.pointOf([key])));
   }
   frontMatter.keywords.forEach((keyword, index) => {
-    problems.push(...placeholderProblems(keyword, file, yaml.pointOf(['keywords', index])));
+    problems.push(...placeholderProblems(keyword, file, () => yaml.pointOf(['keywords', index])));
     if (!/[,;]\s/.test(keyword)) return;
     const message = `The keyword "${keyword}" contains a separator.`;
     report(
