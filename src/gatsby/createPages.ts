@@ -76,8 +76,8 @@ async function writeFiles(
 }
 
 /**
- * Returns the paths of the pages to create: in a build, all except drafts; in development, all,
- * even those whose nodes Gatsby is replacing. Remembers the nodes to find these.
+ * Returns the paths of the pages to create. In a build, leaves out drafts. In development,
+ * remembers the pages' nodes, so that it can include pages whose nodes Gatsby is replacing.
  */
 function pagePaths(
   pages: PagesQuery['allMdx']['nodes'],
@@ -132,7 +132,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   if (check === undefined) return;
 
-  // In a build, the host redirects, so the app need not contain the redirects.
+  // In a build, the host handles redirects, so they need not be in the app.
   for (const { from, to } of allContent().flatMap(({ redirects }) => redirects)) {
     actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
   }

@@ -56,9 +56,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   }
 
   /**
-   * Returns a page's source as last read with its version, or from disk if the version's pages do
-   * not include it. In development, the digest of the page's `DocChange` node covers the text, so
-   * the query runs again once a newer text has been read.
+   * Returns a page's source as last read with its version; reads it from disk if the version does
+   * not list the page. In development, the query reruns once newer text has been read, because the
+   * digest of the page's `DocChange` node covers the text.
    */
   const sourceIn = ({ version, pages }: VersionContent, file: string) =>
     pageOfFile(file, version, pages)?.source ?? readSource(root, file);
@@ -134,7 +134,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           }
           const position = positionOf(node);
           if (!isDeveloping()) return position;
-          // With the whole sidebar, the app fetches none, and an edit appears without a reload.
+          // Includes the whole sidebar, so that the app need not fetch it and edits appear at once.
           const { trees } = sidebarsOf(read(sourceOf(node).version));
           return { ...position, branch: trees[position.sidebar] };
         },

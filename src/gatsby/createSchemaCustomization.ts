@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * GraphQL types of the content. Authors read the descriptions in GraphiQL.
- * The keys of front matter are declared, so that queries work even if no page uses one.
+ * GraphQL types of the content. Authors read the descriptions in GraphiQL. Front matter keys are
+ * declared so that a query for a key works even if no page sets it.
  */
 export const typeDefs = /* GraphQL */ `
   "A page of the documentation: an MDX file and the article made from it."

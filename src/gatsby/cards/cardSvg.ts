@@ -21,7 +21,7 @@ const colors = {
   accent: '#74d6a9',
 } as const;
 
-/** The card looks like a ledger: text sits on rules this far apart, to the right of the margin. */
+/** The card looks like a ledger: text sits on ruled lines, this many pixels apart. */
 const rowHeight = 42;
 const firstRule = 63;
 const left = 176;
@@ -41,7 +41,7 @@ interface Typefaces {
   readonly bold: Typeface;
 }
 
-/** Reads the fonts of cards. @param root the project's folder */
+/** Reads the fonts that cards use. @param root the project's folder */
 export function readTypefaces(root: string): Typefaces {
   const folder = join(root, 'src/gatsby/cards/fonts');
   return {
@@ -64,8 +64,8 @@ function drawLine({ text: words, typeface, size, rule, color }: Line): string {
 }
 
 /**
- * Wraps the title into up to two lines of the usual size, or up to three smaller ones if it is too
- * long.
+ * Wraps the title to at most two lines in the usual size or, if it does not fit, to at most three
+ * in a smaller one.
  */
 function wrapTitle(title: string, typeface: Typeface): { lines: string[]; size: number } {
   const wrapAt = ({ size, lines }: { size: number; lines: number }) => ({
@@ -86,7 +86,7 @@ const background = [
   `<path stroke="${colors.accent}" stroke-width="3" d="M864 601h240M864 610h240"/>`,
 ].join('');
 
-/** The mark of static/favicon.svg in its dark colours, left of the margin's lines. */
+/** The logo from static/favicon.svg in its dark-theme colours, left of the margin lines. */
 const mark = `<g transform="translate(24 64) scale(2.6)"><path fill="${colors.ink}" d="M4 12V5h24v5H9v2zM28 20v7H4v-5h19v-2z"/><path fill="${colors.accent}" d="M4 13.5h24v5H4z"/></g>`;
 
 /** Returns a page's card as SVG. Text is converted to outlines, so renderers need no fonts. */

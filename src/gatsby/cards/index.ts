@@ -10,7 +10,7 @@ import { sidebarsOf } from '../versions/versionSidebars';
 import { cardSvg, readTypefaces } from './cardSvg';
 
 /**
- * Folder of rendered cards. Each is named after a hash of its renderer and SVG, so copies of the
+ * Cache of rendered cards. File names are hashes of the renderer and the SVG, so copies of the
  * project can share the folder.
  */
 const cacheFolder = 'node_modules/.cache/social-cards';

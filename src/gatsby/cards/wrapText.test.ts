@@ -1,6 +1,5 @@
 import { wrapText } from './wrapText';
 
-/** Wraps a text to a width of ten characters. */
 const wrap = (text: string, lines: number) => wrapText(text, ({ length }) => length, 10, lines);
 
 test.each([

@@ -14,9 +14,9 @@ function shorten(line: string, measure: Measure, width: number): string {
 }
 
 /**
- * Breaks text into lines that are no wider than `width`. A wider word breaks after slashes and
- * underscores and between a small letter and a capital; a part that is still wider has its own
- * line. The last line ends with an ellipsis if text is cut off.
+ * Breaks text into lines that are no wider than `width`. Breaks a wider word after slashes and
+ * underscores, and between a lower-case letter and a capital; a part that is still too wide gets
+ * its own line. If text is cut off, the last line ends with an ellipsis.
  */
 export function wrapText(
   text: string,

@@ -6,7 +6,6 @@ import { Worker } from 'node:worker_threads';
 import { build, type BuildOptions } from 'esbuild';
 import settings from './bundle.json';
 
-/** The input of a worker. */
 export interface CompileJob {
   readonly root: string;
   readonly publishDrafts: boolean;
@@ -23,7 +22,7 @@ const minPagesForWorkers = 60;
 const maxWorkers = 3;
 
 /**
- * Returns the code of the worker as one bundle, which loads faster than its modules.
+ * Returns the worker's code as one bundle, which loads faster than separate modules.
  *
  * @param root the project's folder
  */

@@ -9,8 +9,8 @@ import type { VersionContent } from '../versions/versionContent';
 export type Dependencies = Readonly<Record<string, string>>;
 
 /**
- * Key of a dependency on everything in the version. A page with problems has it, because messages
- * may suggest any name.
+ * Key of a dependency on everything in the version. Pages with problems depend on it, because a
+ * message may suggest any name.
  */
 export const everythingKey = 'all:';
 
@@ -110,8 +110,8 @@ function recordingTokens(
 }
 
 /**
- * Returns the version's library in a form that records what a page reads, and a function that
- * returns what has been recorded.
+ * Returns the version's library, wrapped to record what a page reads, and a function that returns
+ * the recorded dependencies.
  */
 export function recordReads(content: VersionContent): {
   readonly library: Library;

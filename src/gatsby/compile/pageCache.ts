@@ -14,15 +14,13 @@ import { threadId } from 'node:worker_threads';
 import type { GatsbyCache } from 'gatsby';
 import { digestOfPipeline } from '../versions/pipelineDigest';
 
-/**
- * A cache on disk: compiled pages by the path of their file, and results of checks by their key.
- */
+/** A cache on disk: compiled pages by file path, and results of image checks by key. */
 interface PageCache {
   readonly get: (file: string) => unknown;
   readonly set: (file: string, page: unknown) => void;
 }
 
-/** Number of code states (branches, copies with other settings) whose pages are kept. */
+/** How many states of the code (branches, copies with other settings) to keep pages for. */
 const keptStates = 6;
 
 function removeOldStates(folder: string): void {
@@ -52,7 +50,7 @@ function parseEntry(text: string): unknown {
   return end === -1 ? page : withLazyArticle(page as Record<string, unknown>, text.slice(end + 1));
 }
 
-/** Returns a cached value as JSON; the article of a page is on a second line. */
+/** Formats a cache entry as JSON. If it is a page, its article is on a second line. */
 function formatEntry(page: unknown): string {
   if (typeof page !== 'object' || page === null || !('compiled' in page)) {
     return JSON.stringify(page);

@@ -80,8 +80,8 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
 }
 
 /**
- * Leaves out the problems in content files whose message contains a faulty name: the name itself is
- * reported, and makes every address and identifier that contains it faulty.
+ * Leaves out problems in content files whose message contains a faulty brand or network name. The
+ * name itself is reported, and makes every address and identifier that contains it faulty.
  */
 export function withoutNameFaults(
   problems: readonly Problem[],

@@ -27,7 +27,7 @@ let lastRead = { root: '', publishDrafts: false };
 /** Problems with the site's settings and the list of versions, as of the last read. */
 let versionProblems: readonly Problem[] = [];
 
-/** Rereads all versions from disk. Returns those that have been read, newest first. */
+/** Rereads every version that has a folder. Returns all versions read so far, newest first. */
 export function refreshContent(root: string, publishDrafts: boolean): readonly VersionContent[] {
   lastRead = { root, publishDrafts };
   const folders = listFolders(root, 'content');
@@ -55,7 +55,7 @@ export function contentOf(version: DocsVersion['name']): VersionContent {
 
 type CheckedPage = Omit<Compiled, 'article'>;
 
-/** A compiled page in a form that JSON can hold, for the cache. */
+/** A compiled page in JSON-compatible form, for the cache. */
 export interface CachedPage {
   /**
    * Digest of the page's text and of what affects every page: the pipeline's code, the address of

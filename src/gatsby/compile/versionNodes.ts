@@ -17,7 +17,7 @@ export const docSidebarId = (version: string, sidebar: SidebarId): string =>
  * Creates the nodes of versions and their sidebars. Their digests cover everything that pages read
  * through them, so that Gatsby reruns the queries of those pages after a change.
  *
- * @param state a text that changes when anything else on the pages changes, such as problems
+ * @param state a string that changes when anything else on the pages changes, such as problems
  */
 export function createVersionNodes(
   {

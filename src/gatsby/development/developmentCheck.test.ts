@@ -24,8 +24,8 @@ test.each<[string, Problem[], Problem[], Problem[], Problem[]]>([
   expect(mergeProblems(before, readKeys, read)).toEqual(expected);
 });
 
-/** Returns a check of files whose stamp and problems the test sets, and what it has done. */
-function startCheck() {
+/** Returns a check whose stamp and problems the test sets, and a log of what the check did. */
+function createCheck() {
   const requests = jest.fn();
   const state = {
     stamp: 'first',
@@ -55,7 +55,7 @@ function startCheck() {
 async function advance(duration: number): Promise<void> {
   for (let passed = 0; passed < duration; passed += 50) {
     jest.advanceTimersByTime(50);
-    // Lets everything run that waits for the timers.
+    // Runs the promise callbacks that the timers have triggered.
     for (let step = 0; step < 20; step += 1) await Promise.resolve();
   }
 }
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 test('checks pages, then compiles articles, then runs what follows', async () => {
-  const state = startCheck();
+  const state = createCheck();
   state.check.resume('first', state.afterwards);
   await advance(3500);
   expect(state.results).toEqual(['check']);
@@ -80,7 +80,7 @@ test('checks pages, then compiles articles, then runs what follows', async () =>
 });
 
 test('does not check before the pages have been created', async () => {
-  const state = startCheck();
+  const state = createCheck();
   state.check.resume('first', state.afterwards);
   state.check.suspend();
   await advance(10_000);
@@ -91,7 +91,7 @@ test('does not check before the pages have been created', async () => {
 });
 
 test('does not wait for open pages that have been updated', async () => {
-  const state = startCheck();
+  const state = createCheck();
   state.check.resume('first', state.afterwards);
   await advance(100);
   state.check.noteQuery();
@@ -100,7 +100,7 @@ test('does not wait for open pages that have been updated', async () => {
 });
 
 test('prints and shows new problems once', async () => {
-  const state = startCheck();
+  const state = createCheck();
   state.problems = [body];
   state.check.resume('first', state.afterwards);
   await advance(10_000);
@@ -112,7 +112,7 @@ test('prints and shows new problems once', async () => {
 });
 
 test('says when all problems are fixed', async () => {
-  const state = startCheck();
+  const state = createCheck();
   state.check.noteReadProblems([data]);
   expect(state.check.problems).toEqual([data]);
   state.problems = [data];
@@ -127,7 +127,7 @@ test('says when all problems are fixed', async () => {
 });
 
 test('a save stops the check before Gatsby announces it, and is then checked', async () => {
-  const state = startCheck();
+  const state = createCheck();
   state.during = () => {
     state.stamp = 'second';
   };
@@ -143,7 +143,7 @@ test('a save stops the check before Gatsby announces it, and is then checked', a
 });
 
 test('does not check content of which a save has not been read', async () => {
-  const state = startCheck();
+  const state = createCheck();
   state.stamp = 'second';
   state.check.resume('first', state.afterwards);
   await advance(20_000);
@@ -152,7 +152,7 @@ test('does not check content of which a save has not been read', async () => {
 });
 
 test('a change while the search files are written starts another check', async () => {
-  const state = startCheck();
+  const state = createCheck();
   state.afterwards.mockImplementationOnce(() => {
     state.check.resume('first', state.afterwards);
     return Promise.resolve();
@@ -163,7 +163,7 @@ test('a change while the search files are written starts another check', async (
 });
 
 test('requests `createPages` every second until it has read the latest save', async () => {
-  const state = startCheck();
+  const state = createCheck();
   state.check.resume('first', state.afterwards);
   await advance(5000);
   expect(state.requests).not.toHaveBeenCalled();

@@ -10,17 +10,17 @@ import { createVersionNodes } from '../compile/versionNodes';
  */
 type SourceNodesArgs = Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions };
 
-/** Time without a save after a check, in ms, before the search files are written. */
+/** How long after a check to wait for another save, in ms, before compiling articles for search. */
 const quietTime = 4000;
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /**
- * Returns the problems to show until the pages have been checked: those just found by reading the
- * content, and those that only the last check has found.
+ * Returns the problems to show until the pages have been checked again: those just found by reading
+ * the content, and those that only the last check found.
  *
  * @param before the problems shown so far
- * @param readBefore the texts of those that were found by reading the content
+ * @param readBefore the texts of those in `before` that an earlier read of the content found
  * @param read the problems just found by reading the content
  */
 export function mergeProblems(
@@ -35,7 +35,7 @@ export function mergeProblems(
 
 interface Setup {
   readonly cache: GatsbyCache;
-  /** Returns a text that changes when a content file is saved. */
+  /** Returns a string that changes when a content file is saved. */
   readonly readStamp: () => string;
   /** Compiles and checks all pages; replaced in tests. */
   readonly check?: typeof checkContent;
@@ -60,13 +60,13 @@ function printProblems(problems: readonly Problem[]): void {
  */
 export class DevelopmentCheck {
   readonly #cache: GatsbyCache;
-  /** Returns a text that changes when a content file is saved. */
+  /** Returns a string that changes when a content file is saved. */
   readonly readStamp: () => string;
   readonly #check: typeof checkContent;
   readonly #print: (problems: readonly Problem[]) => void;
   readonly #createNodes: typeof createVersionNodes;
   #sourceNodesArgs: SourceNodesArgs | undefined;
-  /** How often new nodes were requested; the number gives them a new digest each time. */
+  /** Number of requests for new nodes; each one changes the nodes' digests. */
   #requests = 0;
   #problems: readonly Problem[] = [];
   /** The texts of the problems that were found by reading the content. */
@@ -101,7 +101,7 @@ export class DevelopmentCheck {
     return this.#problems;
   }
 
-  /** The problems of all files in one text, which changes when they do. */
+  /** All problems as one string, to detect changes. */
   get digest(): string {
     return this.#problems.map(formatProblem).join('\n');
   }
@@ -185,9 +185,9 @@ export class DevelopmentCheck {
   }
 
   /**
-   * Makes Gatsby run `createPages` again, by changing the digests of the version nodes. This does
-   * not always rerun the pages' queries, because Gatsby forgets the change of a node that a running
-   * query reads; `createPages` changes the digests again while no query runs.
+   * Makes Gatsby run `createPages` again, by changing the digests of the version nodes. If a
+   * running query reads a node, Gatsby forgets the node's change and may not rerun the query, so
+   * `createPages` changes the digests again while no query runs.
    */
   #requestPages(): void {
     if (this.#sourceNodesArgs === undefined) return;
@@ -195,9 +195,9 @@ export class DevelopmentCheck {
   }
 
   /**
-   * Requests `createPages` every second while it has not read the latest save: Gatsby's file
-   * watcher misses some saves shortly after another, and Gatsby ignores saves at the end of
-   * `createPages`.
+   * Requests `createPages` every second as long as it has not read the latest save, because
+   * Gatsby's file watcher misses some saves that soon follow another, and Gatsby ignores saves at
+   * the end of `createPages`.
    */
   #watchForUnreadSaves(): void {
     clearInterval(this.#unreadSaves);
@@ -245,5 +245,5 @@ export function startDevelopmentCheck(setup: Setup): void {
   current = new DevelopmentCheck(setup);
 }
 
-/** Returns the check of this run of the development server; undefined in a build. */
+/** Returns the check that this run of the development server uses; undefined in a build. */
 export const developmentCheck = (): DevelopmentCheck | undefined => current;

@@ -4,25 +4,24 @@ import type { VersionContent } from '../versions/versionContent';
 import { isDeveloping } from '../versions/mode';
 import { lastModified } from './lastModified';
 
-/** Returns the node id of a file's last change. */
+/** Returns the id of the node that records a file's last change. */
 export const docChangeId = (file: string): string => `doc-change-${file}`;
 
-/** The fields of a node about a file's last change. */
 interface DocChange {
   readonly file: string;
   /** The day of the file's last commit, such as `2026-11-28`; null if unknown. */
   readonly day: string | null;
 }
 
-/** Returns the day in the node of a file's last change; null if the node is missing. */
+/** Returns the day that a `DocChange` node records; null if unknown or if the node is missing. */
 export const dayOfChange = (node: object | null | undefined): string | null =>
   (node as DocChange | null | undefined)?.day ?? null;
 
 /**
- * Creates a node for the file of each page with the day of its last commit. Gatsby reruns queries
- * that read the node even if only the day has changed, so a build with another commit's cache
- * equals a clean build. In development, no day is known; there the digest covers the page's text,
- * so that Gatsby reruns the query once the text has been reread.
+ * Creates a `DocChange` node for each page's file, with the day of its last commit. Gatsby reruns
+ * queries that read the node even if only the day has changed, so a build with another commit's
+ * cache equals a clean build. In development, the day is unknown; instead, the digest covers the
+ * page's text, so that Gatsby reruns the query once the text has been reread.
  */
 export function createChangeNodes({
   actions,

@@ -36,8 +36,8 @@ const link = (text: string, path: string): string =>
   `[${text.replace(/[[\]\\]/g, '\\$&')}](${absoluteUrl(path)})`;
 
 /**
- * Returns the sections of a sidebar or category: first one with its own pages, if it has any, then
- * those of its categories.
+ * Returns the sections of a sidebar or category: first its own pages, if it has any, then its
+ * categories.
  */
 function sectionsOf(
   label: string,

@@ -5,7 +5,6 @@ import { compiledPage } from '../compile/store';
 import type { VersionContent } from '../versions/versionContent';
 import { sidebarsOf } from '../versions/versionSidebars';
 
-/** A published page in the form that programs read. */
 export interface PublishedPage {
   /** Canonical path without the site's prefix. */
   readonly path: string;

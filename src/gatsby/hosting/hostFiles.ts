@@ -60,8 +60,8 @@ export function headersText(rules: readonly HeaderRule[], prefix: string = pathP
 }
 
 /**
- * Returns the redirect from the Markdown of a folder's own page, which is beside the folder; none
- * for a redirect of something else or to another site.
+ * Returns the redirect that a moved folder needs for its own page's Markdown, which is beside the
+ * folder: `/old.md` for `/old/*`. Returns none for other redirects, or if the target is elsewhere.
  */
 function folderMarkdown({ from, to }: Redirect): Redirect[] {
   if (!from.endsWith('/*') || !to.startsWith('/')) return [];
@@ -70,8 +70,8 @@ function folderMarkdown({ from, to }: Redirect): Redirect[] {
 }
 
 /**
- * Returns the text of `_redirects`: moved pages and their Markdown, moved folders, status 404 for
- * the address of the not-found page, short answers for missing data, and the site's prefix.
+ * Returns the text of `_redirects`, which covers moved pages and their Markdown, moved folders, the
+ * status 404 of the not-found page, short responses for missing data, and the site's prefix.
  *
  * @param moved redirects from old addresses of pages, as canonical paths
  * @param folders redirects of folders, to paths or to other sites
