@@ -6,9 +6,9 @@ import { restorePristine } from '../workarounds/gatsby/output/pristineHtml';
 import { claimFolder } from './output/claimFolder';
 
 /**
- * Stops if another process uses the folder. Then prepares the previous build's output for Gatsby:
- * for a production build, removes the leftovers of earlier builds; then restores the HTML that
- * Gatsby wrote.
+ * Stops if another process uses the folder. Otherwise, prepares the previous build's output for
+ * Gatsby: removes leftovers of earlier builds (in a production build only) and restores the HTML
+ * that Gatsby wrote.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program;

@@ -6,8 +6,8 @@ import type { VersionContent } from '../versions/versionContent';
 import { collectSchemas, withoutMembers, type Json } from './members';
 
 /**
- * The members that the sandbox reads from most of the data files. The type requires every
- * member that `SandboxData` lists.
+ * The members that the sandbox reads, for most of the data files. The type requires an entry for
+ * each member in `SandboxData`.
  */
 const usedParts: {
   readonly [File in keyof SandboxData]?: Readonly<Record<keyof SandboxData[File], true>>;
@@ -49,7 +49,7 @@ const usedParts: {
   travel_rule: { data: true },
 };
 
-/** Texts of data files other than sandbox.yaml that only pages show. */
+/** Members whose text only pages show, in all data files but sandbox.yaml and lifecycles.yaml. */
 const pageOnlyTexts = new Set([
   'allows',
   'basis',
@@ -71,7 +71,7 @@ const pageOnlyTexts = new Set([
   'why',
 ]);
 
-/** Returns whether only pages show a member of a data file. The panel says what to do, too. */
+/** Returns whether only pages show a member. The panel also shows what to do about an error. */
 const isPageOnly = (file: string, member: string) =>
   pageOnlyTexts.has(member) && !(file === 'api_errors' && member === 'do');
 

@@ -10,9 +10,9 @@ import { escapeXml } from './escapeXml';
 interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain the address of an older one. */
   readonly styleHref: string;
-  /** Script of the not-found page that runs `leaveFileName`. */
+  /** The not-found page's script, which calls `leaveFileName`. */
   readonly fileNameScript: string;
-  /** Script of the home page that runs `watchBaseUrl`. */
+  /** The home page's script, which calls `watchBaseUrl`. */
   readonly baseUrlScript: string;
   readonly loaderScript: (start: GatsbyStart) => string;
   /** JSON-LD of the pages that have breadcrumbs, by canonical path. */

@@ -73,7 +73,6 @@ describe('the file of a method', () => {
   });
 });
 
-/** Returns the path and the query of an operation with these values. */
 function addressOf({ path, parameters }: ApiOperation, values: Readonly<Record<string, unknown>>) {
   const valueOf = (name: string) => encodeURIComponent(String(values[name]));
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');

@@ -9,7 +9,7 @@ export interface SourceCommit {
   readonly isModified: boolean;
 }
 
-/** Reads the state of the project's repository; undefined if git fails, as outside a repository. */
+/** Returns the repository's state; undefined if git fails, for example outside a repository. */
 export function readSourceCommit(root: string): SourceCommit | undefined {
   const log = git(root, 'log', '-1', '--format=%H %ct');
   const changes = git(root, 'status', '--porcelain', '--untracked-files=no');

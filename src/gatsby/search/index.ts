@@ -17,8 +17,8 @@ export async function writeSearchFiles(
 }
 
 /**
- * Writes the files for search in development. Builds the indexes again, because those in Gatsby's
- * nodes contain the pages as of the previous check.
+ * Writes the search files in development. Rebuilds the indexes, because those in Gatsby's nodes
+ * predate the latest check.
  *
  * @param output folder of the built site
  */

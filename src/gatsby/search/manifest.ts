@@ -12,7 +12,7 @@ import { writeText } from '../versions/files';
 import { runQuery } from './runQuery';
 import { searchIndexField, searchPlugins } from './plugins';
 
-/** An index, and the address of the data of its hits. */
+/** An index, and the URL of its store: the data that hits show. */
 interface SearchIndex {
   readonly index: string;
   readonly publicStoreURL: string;
@@ -44,8 +44,8 @@ export async function queriedIndexes(graphql: BuildArgs['graphql']): Promise<Sea
 }
 
 /**
- * Builds the indexes again, writes their stores, and returns them; leaves out an index whose query
- * fails.
+ * Rebuilds the indexes, writes their stores, and returns the indexes. Leaves out an index whose
+ * query fails.
  */
 export async function builtIndexes(output: string, args: IndexArgs): Promise<SearchIndexes> {
   const indexes: Record<string, SearchIndex> = {};

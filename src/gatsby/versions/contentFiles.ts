@@ -16,8 +16,8 @@ import { fileProblem } from './problems';
 
 /**
  * Returns the part of a library that reads the files shown on pages. A file deleted since the
- * folder was listed, as happens in development, counts as missing. On disk, accents may be separate
- * characters, as macOS writes them; the library joins them to their letters.
+ * folder was listed, as happens in development, counts as missing. Names are in Unicode NFC, even
+ * if the disk has them decomposed, as on macOS.
  *
  * @param files paths relative to `root`
  */

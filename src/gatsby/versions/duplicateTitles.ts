@@ -20,7 +20,7 @@ export function duplicateTitles(pages: Iterable<TitledPage>): Problem[] {
       firstPages.set(key, page);
       return [];
     }
-    // Files that differ only in capitals have their own message.
+    // Files whose paths differ only in capitals are reported separately.
     if (file.toLowerCase() === other.source.file.toLowerCase()) return [];
     const message =
       other.frontMatter.title === title

@@ -63,7 +63,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 const generatedFiles =
   /^(?:sitemap(?:-[\w-]+)?\.xml|robots\.txt|llms(?:-[\w-]+)?\.txt|chunk-map\.json|webpack\.stats\.json)$/;
 
-/** Returns the files in which a page or its Markdown could be published. */
+/** Returns the files that a page and its Markdown may be published as. */
 const outputsOf = (id: string): string[] =>
   id === '/' ? ['index.html', 'index.md'] : [id, `${id}.html`, `${id}/index.html`, `${id}.md`];
 
@@ -74,8 +74,8 @@ const outputsOf = (id: string): string[] =>
 type OtherFiles = ReadonlyMap<string, string>;
 
 /**
- * Returns the source of another file that is published where a page, its Markdown or a folder above
- * it would be; undefined if there is none.
+ * Returns the source of a static file or reference document whose path conflicts with a page, its
+ * Markdown or a folder above it; undefined if none does.
  */
 function conflictingSource(id: string, others: OtherFiles): string | undefined {
   for (const output of outputsOf(id)) {

@@ -13,7 +13,7 @@ export function listFiles(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Returns a text that changes when a file in a folder is saved, added, renamed or removed. */
+/** Returns a string that changes when a file in a folder is saved, added, renamed or removed. */
 export function folderStamp(root: string, folder: string): string {
   return listFiles(root, folder)
     .map((file) => {
@@ -23,7 +23,7 @@ export function folderStamp(root: string, folder: string): string {
     .join('\n');
 }
 
-/** Maximum number of times that files are read if some are removed meanwhile. */
+/** Maximum number of attempts to read files if some keep disappearing. */
 const maxReads = 3;
 
 /**

@@ -13,7 +13,7 @@ let cached: { readonly source: string; readonly styles: Stylesheet } | undefined
 
 /**
  * Reads and minifies the stylesheet of images, diagrams and other parts that few pages have. It is
- * separate from the site's stylesheet, which every first view loads.
+ * kept out of the site's stylesheet, which every reader downloads.
  *
  * @param root the project's folder
  */

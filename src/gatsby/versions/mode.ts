@@ -1,2 +1,2 @@
-/** Returns whether the site runs in development, and not in a production build. */
+/** Returns whether the site runs in development. */
 export const isDeveloping = (): boolean => process.env['NODE_ENV'] !== 'production';

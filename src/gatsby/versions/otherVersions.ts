@@ -11,8 +11,8 @@ function pathIn({ version, pages, redirects }: VersionPages, pageId: string): st
 }
 
 /**
- * Finds the counterpart of a page in each other version: the page with the same id there, the page
- * that the address with this id redirects to there, or the version's home page.
+ * Finds a page's counterpart in each other version: the page with the same id, or else the target
+ * of the redirect from that id, or else the version's home page.
  *
  * @param pageId the page's id within its version
  * @param from name of the page's version

@@ -21,9 +21,9 @@ export function pagePathOf(pageId: string, version: DocsVersion): string {
 }
 
 /**
- * Returns the page that a file contains; undefined if it is not among the pages.
+ * Returns the page that a file contains; undefined if it is not in `pages`.
  *
- * @param pages pages of the version by id
+ * @param pages the version's pages by id
  */
 export function pageOfFile<Page extends { readonly source: { readonly file: string } }>(
   file: string,

@@ -31,7 +31,7 @@ export function formatProblems(
   });
 }
 
-/** Returns a problem with a whole file, at its start. */
+/** Returns a problem that concerns a whole file, located at the file's start. */
 export const fileProblem = (file: string, message: string, advice: string): Problem => ({
   file,
   line: 1,

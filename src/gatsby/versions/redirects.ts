@@ -30,7 +30,7 @@ const asId = (path: string): string => (path === '/' ? '/' : path.slice(1));
 export function readRedirects({ root, version, pages, drafts, renamed, isFile }: RedirectContext): {
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
-  /** The files of pages that redirects lead to, by the files that the pages may have had before. */
+  /** Maps the possible former files of moved pages to the pages' current files. */
   readonly movedPages: ReadonlyMap<string, string>;
 } {
   const file = `content/${version.name}/redirects.yaml`;

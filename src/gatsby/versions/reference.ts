@@ -27,9 +27,9 @@ interface Reference {
   /** Parsed JSON documents (OpenRPC, OpenAPI) by file name without extension, tokens replaced. */
   readonly documents: ReadonlyMap<string, unknown>;
   /**
-   * The same documents as text, for publishing. A document with `x-problem-values` has these in the
-   * examples of its responses. Other documents keep their text, because parsing would round numbers
-   * above 2^53, which the RPC reference contains.
+   * The same documents as text, for publishing. In a document with `x-problem-values`, the response
+   * examples contain these values. Any other document keeps its text, because parsing would round
+   * numbers above 2^53, which the RPC reference contains.
    */
   readonly documentTexts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
@@ -75,16 +75,13 @@ const readJson = rememberLast((file: string, text: string, tokens: Tokens, refs:
   readDocument({ file, text }, tokens, refs),
 );
 
-/**
- * Finds the pointers to parts of the named document in the texts of all documents, and joins them
- * with spaces.
- */
+/** Returns every pointer into the named document that the texts contain, joined with spaces. */
 function refsTo(name: string, texts: readonly string[]): string {
   const pattern = new RegExp(`"${name}\\.json(#[^"]+)"`, 'g');
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ref]) => ref)).join(' ');
 }
 
-/** Reports each `$ref` that names a document's file and a target that the document lacks. */
+/** Reports each `$ref` of the form `name.json#/…` whose target is missing. */
 function checkForeignRefs(
   { file, text }: Source,
   documents: ReadonlyMap<string, unknown>,
@@ -141,8 +138,8 @@ export function readReference(root: string, files: readonly string[]): Reference
   const syntaxProblems = dataFiles.flatMap(({ problems }) => problems);
   const key = join(root, files[0] ?? '');
   const tokens = tokensFrom(key, ...dataFiles);
-  // Must run before documents are read: it marks invalid values in the tokens, whose uses are then
-  // not reported.
+  // Must run before documents are read: it marks invalid values in `tokens`, so that documents that
+  // use these are not reported as well.
   const dataProblems = checkTokens(
     key,
     tokens,

@@ -9,7 +9,7 @@ import { readReference } from './reference';
 
 type DataFileName = Exclude<keyof SandboxData, 'brand' | 'network' | 'document'>;
 
-/** The data files that the sandbox reads. The type requires every one that `SandboxData` lists. */
+/** The data files that the sandbox reads. The type requires an entry for each in `SandboxData`. */
 const dataFiles: Readonly<Record<DataFileName, true>> = {
   api_errors: true,
   chain: true,

@@ -4,8 +4,8 @@ import { findRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
 import type { readReference } from './reference';
 
 /**
- * Components that show a part of a document: an operation, a method or a subscription. The part's
- * name is in the component's `attribute`, and in the document's `key`.
+ * Components that show an operation, a method or a subscription. The component names it in
+ * `attribute`, and the document in `key`.
  */
 const partComponents = [
   { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },
@@ -65,8 +65,8 @@ function findUses(sources: readonly Source[], component: string, attribute: stri
 }
 
 /**
- * Finds the parts that no page shows, and the new names of renamed parts, by the old names that
- * pages still use. Tells whether a part probably has another part's name by mistake.
+ * Finds the parts that no page shows, maps old part names that pages still use to the new names,
+ * and tells whether a part was probably given another's name by mistake.
  */
 export function findUnshownParts(
   { documents }: ReturnType<typeof readReference>,
@@ -81,7 +81,7 @@ export function findUnshownParts(
     const parts = partNames(documents.get(document));
     for (const part of parts) if (!uses.includes(part)) unshownParts.add(part);
     const unknown = new Set(uses.filter((use) => !parts.includes(use)));
-    // If one part has another's name by mistake, its page uses a name that no part has.
+    // If a part was given another's name by mistake, its page uses a name that no part has now.
     if (new Set(parts).size < parts.length && unknown.size < 2) hasRepeatedPart = true;
     const renamed = findRenamed(parts, uses);
     if (renamed !== undefined) renamedParts.set(renamed.word, renamed.candidate);

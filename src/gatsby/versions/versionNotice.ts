@@ -7,10 +7,10 @@ import type { VersionContent } from './versionContent';
 type VersionPages = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
 
 /**
- * Returns the HTML of the notice above a page: in the first version, which is not released yet,
- * with a link to the latest release; in any other version, with a link to the first. The link leads
- * to the page's counterpart there or, if there is none, to the home page. Returns an empty string
- * if there is only one version.
+ * Returns the HTML of the notice above a page. In the first version, which is not released yet, the
+ * notice links to the latest release; in any other version, to the first. The target is the page's
+ * counterpart there or, if there is none, the home page. Returns an empty string if there is only
+ * one version.
  *
  * @param contents all versions, newest first
  */
