@@ -42,8 +42,8 @@ export interface Redirect {
 }
 
 /**
- * Redirects of whole folders, answered with 301, for example of a removed version. Redirects of
- * pages are in the `redirects.yaml` of their version.
+ * Redirects of whole folders, with status 301, for example after a version is removed. Redirects of
+ * pages are in their version's `redirects.yaml`.
  */
 export const redirects: readonly Redirect[] = [];
 

@@ -13,8 +13,8 @@ export function withNames(text: string): string {
 }
 
 /**
- * Returns a text as authors write it: the tokens `{brand}` and `{network}` in place of the names.
- * Keeps names inside longer words, and names that start with a capital, as in prose.
+ * Replaces the names with the tokens that authors write, `{brand}` and `{network}`. Leaves alone
+ * names inside longer words, and capitalised names, as in prose.
  */
 export function withNameTokens(text: string): string {
   return text.replace(/[A-Za-z]+/g, (word) =>

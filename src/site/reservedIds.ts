@@ -1,4 +1,4 @@
-/** Ids used by the page shell, which pages cannot use. */
+/** Ids used by the page shell; content must not use them. */
 export const reservedIds: ReadonlySet<string> = new Set([
   '___gatsby',
   'gatsby-focus-wrapper',

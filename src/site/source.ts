@@ -8,8 +8,8 @@
 export const editUrl: string = '';
 
 /**
- * Address of a form or mailbox, to which a page's encoded URL is added, such as
- * `https://github.com/example/docs/issues/new?title=Problem%20on%20` or
- * `mailto:docs@example.com?subject=`. "Report a problem" opens it.
+ * Address of the form or mailbox that "Report a problem" opens. A page's encoded URL is appended to
+ * it. Examples: `https://github.com/example/docs/issues/new?title=Problem%20on%20` and
+ * `mailto:docs@example.com?subject=`.
  */
 export const reportUrl: string = '';

@@ -3,8 +3,8 @@ import { search } from './search';
 import type { DocsVersion } from './versions';
 
 /**
- * Returns what the paths of a version's pages and files start with, without the site's prefix:
- * `/1.0`; empty for the newest version.
+ * Returns the path that a version is published under, without the site's prefix: `/1.0`; empty for
+ * the newest version.
  */
 export function versionRoot({ path }: Pick<DocsVersion, 'path'>): string {
   return path === '' ? '' : `/${path}`;
@@ -24,8 +24,8 @@ export function versionPath(
 }
 
 /**
- * Returns whether a navbar or footer link leads to a page of a version, unlike external URLs and
- * the search page.
+ * Returns whether a navbar or footer link leads to a page of a version, rather than to another site
+ * or the search page.
  */
 export function isVersioned(to: string): boolean {
   return to.startsWith('/') && to !== search.path;

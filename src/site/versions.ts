@@ -7,8 +7,8 @@ export interface DocsVersion {
   /** First path segment of its pages; '' for the version at the site's root. */
   readonly path: string;
   /**
-   * Pages that the navbar or the footer links to, but this version does not have; those links point
-   * to the newest version. The content check requires this list to be complete.
+   * Pages that the navbar or footer links to but this version lacks; those links point to the
+   * newest version. The content check requires this list to be complete.
    */
   readonly lacks?: readonly string[];
 }

@@ -158,10 +158,10 @@ const webpackSettings = [
 ];
 
 /**
- * Returns webpack's settings for a cache in files, with a digest of the build settings and
- * installed packages as the version; returns other settings unchanged. By default, webpack looks up
- * every file that Gatsby's configuration requires, most of node_modules, to find out whether the
- * cache is out of date.
+ * If webpack caches in files, sets the cache's version to a digest of the build settings and the
+ * installed packages; returns other settings unchanged. By default, webpack would check every file
+ * that Gatsby's configuration requires, most of node_modules, to find out whether the cache is out
+ * of date.
  *
  * @param cache the settings from Gatsby
  */

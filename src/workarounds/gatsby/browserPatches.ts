@@ -31,7 +31,7 @@ export function preventServerErrorLoop(): void {
   };
 }
 
-/** Hides session storage if using it throws; Gatsby does not catch errors of its methods. */
+/** Hides session storage if it throws when used, because Gatsby does not catch such errors. */
 export function hideBrokenStorage(): void {
   try {
     sessionStorage.setItem('probe', '');
@@ -41,7 +41,7 @@ export function hideBrokenStorage(): void {
   }
 }
 
-/** Turns Gatsby's announcements of page changes to screen readers on or off. */
+/** Turns Gatsby's screen-reader announcements of page changes on or off. */
 export function setAnnouncing(isOn: boolean): void {
   const announcer = document.getElementById('gatsby-announcer');
   announcer?.setAttribute('aria-live', isOn ? 'assertive' : 'off');

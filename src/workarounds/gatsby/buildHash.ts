@@ -11,9 +11,9 @@ export function hashOfNames(names: readonly string[]): string {
 }
 
 /**
- * Derives the hash of a browser build from the names of its scripts and stylesheets. webpack's own
- * hash also depends on whether its cache was used. Gatsby writes the hash into every page, so with
- * webpack's hash a rebuild of the same sources could change every page, and an open page would load
+ * Derives a browser build's hash from the names of its scripts and stylesheets. webpack's own hash
+ * also depends on whether its cache was used, so rebuilding the same sources could change it.
+ * Gatsby writes the hash into every page; if it changes, so does every page, and an open page loads
  * the next one in full.
  */
 export class BuildHashPlugin {

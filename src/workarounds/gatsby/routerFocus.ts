@@ -13,8 +13,8 @@ function focusElement(element: HTMLElement): void {
 }
 
 /**
- * Moves focus on to the element set with `focusNext`, if any, when the router focuses its element
- * around the page, as it does after each page change.
+ * When the router focuses its wrapper after a page change, moves focus on to the element set with
+ * `focusNext`, if any.
  */
 export function watchRouterFocus(): void {
   document.addEventListener('focusin', (event) => {

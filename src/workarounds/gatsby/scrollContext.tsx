@@ -11,7 +11,7 @@ export function ScrollContext({ children }: { readonly children: ReactNode }): R
   return children;
 }
 
-/** Does nothing. Gatsby exports it, but no scrolling element of this site uses it. */
+/** Does nothing. Gatsby re-exports this hook, but this site does not use it. */
 export function useScrollRestoration(): Record<string, never> {
   return {};
 }

@@ -5,8 +5,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 const failedBoundary = '<!--$!-->';
 
 /**
- * Returns the first error of a page, which `renderToString` swallows inside `<Suspense>`; if a
- * component suspends instead, an error that says so.
+ * Finds the first error of a page, because `renderToString` swallows errors inside `<Suspense>`. If
+ * a component suspends instead, returns an error that says so.
  */
 function findError(page: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {

@@ -23,8 +23,8 @@ export default function useEventListener(type: string, listener: Listener, targe
     latest.current = listener;
   }, [listener]);
 
-  // use-dark-mode compares the stored value with the last rendered mode, so earlier changes in this
-  // tab, which are also transitions, must be rendered first.
+  // use-dark-mode compares the stored value with the last rendered mode. React must therefore first
+  // render earlier changes in this tab, which are transitions too.
   useEffect(() => {
     if (storageChange !== null) startTransition(() => latest.current(storageChange));
   }, [storageChange]);

@@ -16,9 +16,9 @@ export function storedMode(): ColorMode | null {
 }
 
 /**
- * Returns the key of a storage event, and its value in the JSON that use-dark-mode expects. If the
- * stored value was removed or is invalid, or the storage was cleared (an event without a key), the
- * value is the mode for readers without a choice. Returns null for other keys.
+ * Translates a `storage` event into the form that use-dark-mode expects. If the stored value is
+ * invalid or was removed, or the whole storage was cleared (an event without a key), the value is
+ * the mode for readers without a choice. Returns null for other keys.
  */
 export function translateStorageEvent({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): {
   readonly key: string;

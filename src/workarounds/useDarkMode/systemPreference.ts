@@ -14,8 +14,8 @@ interface PreferenceSource {
 }
 
 /**
- * Returns a replacement for `window` that gives use-dark-mode the system preference. A change of
- * the preference applies immediately unless a choice is stored, and is never stored itself. If
+ * Returns a stand-in for `window` through which use-dark-mode reads the system preference. A change
+ * of the preference applies immediately unless a choice is stored, and is never stored itself. If
  * `followsSystem` is false, or during the build, there is no `matchMedia`, so the site's default
  * applies.
  */
