@@ -92,7 +92,7 @@ export async function compileInParallel<Page extends CompileJob['pages'][number]
     const page = pages[Atomics.add(next, 0, 1)];
     if (page === undefined) break;
     await compile(page);
-    // Lets file events and the bundling of the worker run between pages.
+    // Yields to file events and to the bundling of the worker.
     await setImmediate();
     if (isStale()) {
       Atomics.store(next, 0, pages.length);

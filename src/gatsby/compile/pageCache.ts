@@ -111,7 +111,7 @@ function asGatsbyCache({ get, set }: PageCache): GatsbyCache {
 
 const caches = new Map<string, GatsbyCache>();
 
-/** Returns the cache of the project's content, which is opened once. */
+/** Returns the cache of the project's content; opens it once. */
 export function contentCache(root: string): GatsbyCache {
   const cache = caches.get(root) ?? asGatsbyCache(openPageCache(root));
   caches.set(root, cache);

@@ -4,8 +4,8 @@ import { allContent } from './store';
 import { sidebarsOf } from '../versions/versionSidebars';
 
 /**
- * Returns the node id of a docs version. It is derived from the name, so that resolvers can depend
- * on the node.
+ * Returns the node id of a docs version. The id is derived from the name, so that resolvers can
+ * look up the node and depend on it.
  */
 export const docVersionId = (name: string): string => `doc-version-${name}`;
 

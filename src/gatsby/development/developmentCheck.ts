@@ -168,7 +168,7 @@ export class DevelopmentCheck {
       const problems = await this.#check(this.#cache, { isStale });
       if (this.#isOutdated) continue;
       this.#show(problems);
-      // Search needs all articles, but a save shortly after another should not wait for them.
+      // Search needs all articles, but an author who saves again soon should not wait for them.
       for (let waited = 0; waited < quietTime && !isStale(); waited += 100) await pause(100);
       await this.#check(this.#cache, { needsArticles: true, isStale });
     } while (this.#isOutdated);

@@ -46,7 +46,7 @@ export function bundleInlineScript(
 export const beforePaintScript = (root: string): string =>
   bundleInlineScript(root, 'beforePaint', 'markDocument', announcement.id);
 
-/** Returns the script of the home page that shows a banner if neither styles nor scripts load. */
+/** Returns the home page's script, which shows a banner if neither styles nor scripts load. */
 export const baseUrlScript = (root: string): string =>
   bundleInlineScript(root, 'baseUrlBanner', 'watchBaseUrl');
 

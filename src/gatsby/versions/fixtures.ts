@@ -27,7 +27,7 @@ logBytes: 10000
 `;
 
 /**
- * Returns the parts of a version's content that compiling and caching a page need.
+ * Returns the parts of a version's content that are needed to compile and cache a page.
  *
  * @param changes replace members of the library
  */

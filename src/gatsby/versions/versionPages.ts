@@ -29,7 +29,7 @@ interface ReadContext {
 interface VersionPages {
   /** Published pages by id, in the order of the files. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** Drafts by id, even if they are published. */
+  /** Drafts by id, including those treated as published. */
   readonly drafts: ReadonlyMap<string, Page>;
   /** Ids of pages that may be drafts or have another id. */
   readonly unreadableIds: ReadonlySet<string>;

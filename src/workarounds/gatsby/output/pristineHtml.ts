@@ -66,7 +66,7 @@ export async function publishHtml(
   await removeEmptyFolders(output);
 }
 
-/** Moves HTML fragments that only Gatsby's next build needs out of the published folder. */
+/** Moves HTML fragments out of the published folder; only Gatsby's next build needs them. */
 async function keepFragments(root: string): Promise<void> {
   const fragments = join(root, 'public/_gatsby');
   if (existsSync(fragments)) await rename(fragments, join(root, keptFolder, '_gatsby'));
