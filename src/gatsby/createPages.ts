@@ -67,7 +67,7 @@ async function writeFiles(
   sidebars: PagesQuery['allDocSidebar']['nodes'],
 ): Promise<void> {
   await writeSidebars(output, sidebars);
-  await writeMedia(root, output, allContent(), await shownFiles(contentCache(root)));
+  await writeMedia(root, output, allContent(), shownFiles(contentCache(root)));
   const references = allContent().flatMap(({ library }) => [
     library.tokens,
     ...library.documents.values(),

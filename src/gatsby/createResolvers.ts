@@ -152,7 +152,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           node.frontmatter?.draft === true,
       },
       article: {
-        resolve: async (
+        resolve: (
           node: Node,
           { forSearch = false }: { forSearch?: boolean },
           context: ResolverContext,
@@ -167,7 +167,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           // Makes Gatsby rerun the query when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           dependOnOtherVersions(version, context);
-          const compiled = await compiledPage(contentCache(root), content, source);
+          const compiled = compiledPage(contentCache(root), content, source);
           const { problems } = compiled;
           return {
             title: compiled.frontMatter.title,

@@ -25,30 +25,28 @@ interface ResolverTools {
 const pathsOf = ({ pages }: VersionContent): ReadonlySet<string> =>
   new Set([...pages.values()].map(({ path }) => path));
 
-const backlinks = new WeakMap<VersionContent, Promise<ReadonlyMap<string, Backlink[]>>>();
+const backlinks = new WeakMap<VersionContent, ReadonlyMap<string, Backlink[]>>();
 
 /** Returns links by their target's path; collects them once per content snapshot. */
 function backlinksOf(
   content: VersionContent,
-  compile: (page: Page) => Promise<Compiled>,
-): Promise<ReadonlyMap<string, Backlink[]>> {
-  const collect = async () => {
-    const byTarget = new Map<string, Backlink[]>();
-    const paths = pathsOf(content);
-    for (const page of content.pages.values()) {
-      const { article, frontMatter } = await compile(page);
-      for (const { path: target, text, anchor } of linksOf(article.html, page.path, paths)) {
-        if (target === null || target === page.path) continue;
-        const links = byTarget.get(target) ?? [];
-        links.push({ path: page.path, title: frontMatter.title, text, anchor });
-        byTarget.set(target, links);
-      }
+  compile: (page: Page) => Compiled,
+): ReadonlyMap<string, Backlink[]> {
+  const known = backlinks.get(content);
+  if (known !== undefined) return known;
+  const byTarget = new Map<string, Backlink[]>();
+  const paths = pathsOf(content);
+  for (const page of content.pages.values()) {
+    const { article, frontMatter } = compile(page);
+    for (const { path: target, text, anchor } of linksOf(article.html, page.path, paths)) {
+      if (target === null || target === page.path) continue;
+      const links = byTarget.get(target) ?? [];
+      links.push({ path: page.path, title: frontMatter.title, text, anchor });
+      byTarget.set(target, links);
     }
-    return byTarget;
-  };
-  const links = backlinks.get(content) ?? collect();
-  backlinks.set(content, links);
-  return links;
+  }
+  backlinks.set(content, byTarget);
+  return byTarget;
 }
 
 /**
@@ -77,23 +75,23 @@ export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
       },
       components: { resolve: (node: Node) => componentsIn(pageOf(node).page?.source.text ?? '') },
       anchors: {
-        resolve: async (node: Node) => {
+        resolve: (node: Node) => {
           const { content, page } = pageOf(node);
-          return page === undefined ? [] : [...(await compile(content, page)).anchors];
+          return page === undefined ? [] : [...compile(content, page).anchors];
         },
       },
       links: {
-        resolve: async (node: Node) => {
+        resolve: (node: Node) => {
           const { content, page } = pageOf(node);
           if (page === undefined) return [];
-          const { article } = await compile(content, page);
+          const { article } = compile(content, page);
           return linksOf(article.html, page.path, pathsOf(content));
         },
       },
       linkedFrom: {
-        resolve: async (node: Node) => {
+        resolve: (node: Node) => {
           const content = read(sourceOf(node).version);
-          const byTarget = await backlinksOf(content, (page) => compile(content, page));
+          const byTarget = backlinksOf(content, (page) => compile(content, page));
           return byTarget.get(pathOf(node)) ?? [];
         },
       },

@@ -1,11 +1,6 @@
 import type { Article, Compiled, Source } from '../../src/content';
 import { documentPath } from '../../src/gatsby/versions/reference';
-import {
-  compileForCache,
-  reusablePage,
-  withArticle,
-  type CachedPage,
-} from '../../src/gatsby/compile/store';
+import { compiledPage, reusablePage, type CachedPage } from '../../src/gatsby/compile/store';
 import { readVersion, type VersionContent } from '../../src/gatsby/versions/versionContent';
 import { versions } from '../../src/site/versions';
 import { openPageCache } from '../../src/gatsby/compile/pageCache';
@@ -46,16 +41,11 @@ export function cachedCompiler(
   cacheName = projectCache,
 ): (source: Source) => Pick<Compiled, 'article' | 'frontMatter' | 'problems'> {
   const cache = openPageCache(projectRoot, cacheName);
-  const caches = cacheName === projectCache ? [cache] : [openPageCache(projectRoot), cache];
-  return (source) => {
-    for (const { get } of caches) {
-      const reused = reusablePage(get(source.file) as CachedPage | undefined, content, source);
-      if (reused !== undefined) return reused;
-    }
-    const page = compileForCache(content, source);
-    cache.set(source.file, page);
-    return withArticle(page);
-  };
+  if (cacheName === projectCache) return (source) => compiledPage(cache, content, source);
+  const { get } = openPageCache(projectRoot);
+  return (source) =>
+    reusablePage(get(source.file) as CachedPage | undefined, content, source) ??
+    compiledPage(cache, content, source);
 }
 
 /**

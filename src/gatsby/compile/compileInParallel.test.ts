@@ -33,7 +33,7 @@ test('compiles a few pages without a worker, and stops once they are stale', asy
   await compileInParallel(
     { root: projectRoot, publishDrafts: false, needsArticles: false },
     pages,
-    ({ file }) => Promise.resolve(compiled.push(file)),
+    ({ file }) => compiled.push(file),
     () => compiled.length === 2,
   );
   expect(compiled).toEqual(['a', 'b']);

@@ -69,7 +69,7 @@ export function startWorker(code: string, job: CompileJob, signal?: AbortSignal)
 export async function compileInParallel<Page extends CompileJob['pages'][number]>(
   options: Pick<CompileJob, 'root' | 'publishDrafts' | 'needsArticles'>,
   pages: readonly Page[],
-  compile: (page: Page) => Promise<unknown>,
+  compile: (page: Page) => unknown,
   isStale: () => boolean,
 ): Promise<void> {
   const next = new Int32Array(new SharedArrayBuffer(4));
@@ -91,7 +91,7 @@ export async function compileInParallel<Page extends CompileJob['pages'][number]
   for (;;) {
     const page = pages[Atomics.add(next, 0, 1)];
     if (page === undefined) break;
-    await compile(page);
+    compile(page);
     // Yields to file events and to the bundling of the worker.
     await setImmediate();
     if (isStale()) {

@@ -4,13 +4,7 @@ import { contentCache } from './pageCache';
 import { pageOfFile } from '../versions/pageIds';
 import { pageCompiler, contentOf, refreshContent } from './store';
 
-async function compilePages({
-  root,
-  publishDrafts,
-  needsArticles,
-  pages,
-  next,
-}: CompileJob): Promise<void> {
+function compilePages({ root, publishDrafts, needsArticles, pages, next }: CompileJob): void {
   refreshContent(root, publishDrafts);
   const compile = pageCompiler(needsArticles);
   for (;;) {
@@ -20,8 +14,8 @@ async function compilePages({
     const { version, pages: published, drafts } = content;
     const { source } =
       pageOfFile(page.file, version, published) ?? pageOfFile(page.file, version, drafts) ?? {};
-    if (source !== undefined) await compile(contentCache(root), content, source);
+    if (source !== undefined) compile(contentCache(root), content, source);
   }
 }
 
-void compilePages(workerData as CompileJob);
+compilePages(workerData as CompileJob);

@@ -1,21 +1,21 @@
-import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
 import { library } from '../../content/fixtures';
 import { damagedImages } from './damagedImages';
+import type { PageCache } from './pageCache';
 
 const file = 'content/current/console.jpg';
 
-function memoryCache(): GatsbyCache & { readonly reads: unknown[] } {
+function memoryCache(): PageCache & { readonly reads: unknown[] } {
   const values = new Map<string, unknown>();
   const reads: unknown[] = [];
   return {
     reads,
-    get: (key: string) => {
+    get: (key) => {
       reads.push(values.get(key));
-      return Promise.resolve(values.get(key));
+      return values.get(key);
     },
-    set: (key: string, value: unknown) => Promise.resolve(values.set(key, value)),
-  } as unknown as GatsbyCache & { readonly reads: unknown[] };
+    set: (key, value) => void values.set(key, value),
+  };
 }
 
 test('reports a truncated image in every check, and decodes it only once', async () => {

@@ -1,7 +1,7 @@
-import type { GatsbyCache } from 'gatsby';
 import type { Library, Problem } from '../../content';
 import { imagesOf } from '../versions/contentFiles';
 import { fileProblem } from '../versions/problems';
+import type { PageCache } from './pageCache';
 
 type Decode = (bytes: Uint8Array) => { readonly stats: () => Promise<unknown> };
 
@@ -15,11 +15,11 @@ async function loadSharp(): Promise<Decode> {
 }
 
 /** Reports images that have a valid header but cannot be decoded. */
-export async function damagedImages(cache: GatsbyCache, library: Library): Promise<Problem[]> {
+export async function damagedImages(cache: PageCache, library: Library): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { file, bytes, image } of imagesOf(library)) {
     const key = `decoded-${image.digest}`;
-    const cached = (await cache.get(key)) as boolean | undefined;
+    const cached = cache.get(key) as boolean | undefined;
     const isDecodable =
       cached ??
       (await (
@@ -28,7 +28,7 @@ export async function damagedImages(cache: GatsbyCache, library: Library): Promi
         .stats()
         .then(() => true)
         .catch(() => false));
-    if (cached === undefined) await cache.set(key, isDecodable);
+    if (cached === undefined) cache.set(key, isDecodable);
     if (isDecodable) continue;
     const message = 'The image is damaged: a part of it cannot be decoded.';
     const advice = 'Export it again from the program that made it.';

@@ -11,11 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import type { GatsbyCache } from 'gatsby';
 import { digestOfPipeline } from '../versions/pipelineDigest';
 
 /** A cache on disk: compiled pages by file path, and results of image checks by key. */
-interface PageCache {
+export interface PageCache {
   readonly get: (file: string) => unknown;
   readonly set: (file: string, page: unknown) => void;
 }
@@ -99,21 +98,11 @@ export function openPageCache(root: string, name = 'content'): PageCache {
   };
 }
 
-function asGatsbyCache({ get, set }: PageCache): GatsbyCache {
-  return {
-    name: 'compiled-pages',
-    directory: '',
-    get: (key: string) => Promise.resolve(get(key)),
-    set: (key: string, value: unknown) => Promise.resolve(set(key, value)),
-    del: () => Promise.resolve(),
-  };
-}
-
-const caches = new Map<string, GatsbyCache>();
+const caches = new Map<string, PageCache>();
 
 /** Returns the cache of the project's content; opens it once. */
-export function contentCache(root: string): GatsbyCache {
-  const cache = caches.get(root) ?? asGatsbyCache(openPageCache(root));
+export function contentCache(root: string): PageCache {
+  const cache = caches.get(root) ?? openPageCache(root);
   caches.set(root, cache);
   return cache;
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { GatsbyCache } from 'gatsby';
 import { checkAnchors, compilePage, reportedNames } from '../../content';
 import type { Article, Compiled, Problem, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
@@ -12,6 +11,7 @@ import {
   type Dependencies,
 } from './dependencies';
 import { damagedImages } from './damagedImages';
+import type { PageCache } from './pageCache';
 import { isDeveloping } from '../versions/mode';
 import { listFolders, readListed } from '../versions/files';
 import { sortedProblems } from '../versions/problems';
@@ -132,28 +132,20 @@ export function compileForCache(
 }
 
 /** Compiles a page, or returns it from the cache if nothing that it depends on has changed. */
-export async function compiledPage(
-  cache: GatsbyCache,
-  content: VersionContent,
-  source: Source,
-): Promise<Compiled> {
-  const cached = (await cache.get(source.file)) as CachedPage | undefined;
+export function compiledPage(cache: PageCache, content: VersionContent, source: Source): Compiled {
+  const cached = cache.get(source.file) as CachedPage | undefined;
   const reused = reusablePage(cached, content, source);
   if (reused !== undefined) return reused;
   const page = compileForCache(content, source);
-  await cache.set(source.file, page);
+  cache.set(source.file, page);
   return withArticle(page);
 }
 
-async function checkedPage(
-  cache: GatsbyCache,
-  content: VersionContent,
-  source: Source,
-): Promise<CheckedPage> {
-  const cached = (await cache.get(source.file)) as CachedPage | undefined;
+function checkedPage(cache: PageCache, content: VersionContent, source: Source): CheckedPage {
+  const cached = cache.get(source.file) as CachedPage | undefined;
   if (cached !== undefined && isUnchanged(cached, content, source)) return withoutArticle(cached);
   const page = compileForCache(content, source, false);
-  await cache.set(source.file, page);
+  cache.set(source.file, page);
   return withoutArticle(page);
 }
 
@@ -165,11 +157,11 @@ export const pageCompiler = (needsArticles: boolean) =>
  * Returns a function that tells whether a published page shows a file. In development, it always
  * returns true.
  */
-export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => boolean> {
+export function shownFiles(cache: PageCache): (file: string) => boolean {
   if (isDeveloping()) return () => true;
   const dependencyKeys = new Set<string>();
   for (const { source } of allContent().flatMap(({ pages }) => [...pages.values()])) {
-    const page = (await cache.get(source.file)) as CachedPage | undefined;
+    const page = cache.get(source.file) as CachedPage | undefined;
     for (const key of Object.keys(page?.dependencies ?? {})) dependencyKeys.add(key);
   }
   return (file) => dependencyKeys.has(`content:${file}`);
@@ -187,16 +179,15 @@ interface CheckOptions {
  * content, sorted by location. Returns an empty list if the check ended early.
  */
 export async function checkContent(
-  cache: GatsbyCache,
+  cache: PageCache,
   { needsArticles = false, isStale = () => false }: CheckOptions = {},
 ): Promise<Problem[]> {
   const checked = new Map<Source, CheckedPage>();
-  const missing: (CompileJob['pages'][number] & { readonly compile: () => Promise<unknown> })[] =
-    [];
+  const missing: (CompileJob['pages'][number] & { readonly compile: () => unknown })[] = [];
   const compile = pageCompiler(needsArticles);
   for (const content of allContent()) {
     for (const { source } of [...content.pages.values(), ...content.drafts.values()]) {
-      const cached = (await cache.get(source.file)) as CachedPage | undefined;
+      const cached = cache.get(source.file) as CachedPage | undefined;
       const isCached = cached !== undefined && (!needsArticles || 'article' in cached.compiled);
       if (isCached && isUnchanged(cached, content, source)) {
         checked.set(source, withoutArticle(cached));
@@ -226,7 +217,7 @@ export async function checkContent(
     const anchors = new Map<string, CheckedPage>();
     for (const { source } of [...pages.values(), ...content.drafts.values()]) {
       if (isStale()) return [];
-      const page = checked.get(source) ?? (await checkedPage(cache, content, source));
+      const page = checked.get(source) ?? checkedPage(cache, content, source);
       problems.push(...page.problems);
       anchors.set(source.file, page);
     }

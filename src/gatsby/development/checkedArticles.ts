@@ -1,5 +1,5 @@
-import type { GatsbyCache } from 'gatsby';
 import type { Article, FrontMatter, Source } from '../../content';
+import type { PageCache } from '../compile/pageCache';
 import { compiledPage, type CachedPage } from '../compile/store';
 import type { VersionContent } from '../versions/versionContent';
 
@@ -17,17 +17,17 @@ export function forgetCheckedArticles(): void {
  * because a changed data file can affect many pages, and compiling them all takes long. Compiles
  * the page if the cache has no article for it.
  */
-export async function checkedArticle(
-  cache: GatsbyCache,
+export function checkedArticle(
+  cache: PageCache,
   content: VersionContent,
   source: Source,
-): Promise<CheckedArticle> {
+): CheckedArticle {
   const known = articles.get(source.file);
   if (known !== undefined) return known;
-  const cached = (await cache.get(source.file)) as CachedPage | undefined;
+  const cached = cache.get(source.file) as CachedPage | undefined;
   const { frontMatter, article } =
     cached?.compiled.article === undefined
-      ? await compiledPage(cache, content, source)
+      ? compiledPage(cache, content, source)
       : { ...cached.compiled, article: cached.compiled.article };
   const { keywords, description } = frontMatter;
   const checked = { keywords, description, records: article.records };

@@ -1,6 +1,7 @@
-import type { GatsbyCache, NodePluginArgs } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import type { Problem } from '../../content';
 import { DevelopmentCheck, mergeProblems } from './developmentCheck';
+import type { PageCache } from '../compile/pageCache';
 import { formatProblem } from '../versions/problems';
 
 const problem = (file: string, line: number): Problem => ({
@@ -36,7 +37,7 @@ function createCheck() {
     printed: [] as number[],
   };
   const check = new DevelopmentCheck({
-    cache: {} as GatsbyCache,
+    cache: {} as PageCache,
     readStamp: () => state.stamp,
     check: async (_cache, { needsArticles, isStale = () => false } = {}) => {
       state.during();

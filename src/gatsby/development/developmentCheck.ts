@@ -1,7 +1,8 @@
-import type { Actions, GatsbyCache, NodePluginArgs } from 'gatsby';
+import type { Actions, NodePluginArgs } from 'gatsby';
 import type { Problem } from '../../content';
 import { formatProblem, sortedProblems } from '../versions/problems';
 import { reportProblems } from './reportProblems';
+import type { PageCache } from '../compile/pageCache';
 import { allContent, checkContent } from '../compile/store';
 import { createVersionNodes } from '../compile/versionNodes';
 
@@ -34,7 +35,7 @@ export function mergeProblems(
 }
 
 interface Setup {
-  readonly cache: GatsbyCache;
+  readonly cache: PageCache;
   /** Returns a string that changes when a content file is saved. */
   readonly readStamp: () => string;
   /** Compiles and checks all pages; replaced in tests. */
@@ -59,7 +60,7 @@ function printProblems(problems: readonly Problem[]): void {
  * when the pages exist.
  */
 export class DevelopmentCheck {
-  readonly #cache: GatsbyCache;
+  readonly #cache: PageCache;
   /** Returns a string that changes when a content file is saved. */
   readonly readStamp: () => string;
   readonly #check: typeof checkContent;

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import type { GatsbyCache, NodePluginArgs } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import { inBatches } from '../../shared/inBatches';
 import { markdownAddress } from '../../shared/markdownAddress';
 import { openSearchPath, webManifestPath } from '../../site/metadata';
 import { navbarSidebars } from '../../site/navigation';
 import { versions } from '../../site/versions';
 import { writeText } from '../versions/files';
+import type { PageCache } from '../compile/pageCache';
 import { allContent } from '../compile/store';
 import { documentPath } from '../versions/reference';
 import { sidebarsOf } from '../versions/versionSidebars';
@@ -22,13 +23,13 @@ type Write = (path: string, text: string) => Promise<void>;
 async function writeVersion(
   write: Write,
   content: VersionContent,
-  cache: GatsbyCache,
+  cache: PageCache,
 ): Promise<void> {
   const { version, documentTexts } = content;
   const { trees } = sidebarsOf(content);
   const source: LlmsSource = {
     version,
-    pages: await publishedPages(content, cache),
+    pages: publishedPages(content, cache),
     sidebars: navbarSidebars.map(({ label, sidebar }) => ({ label, entries: trees[sidebar] })),
     documents: [...documentTexts.keys()].sort().map((name) => documentPath(version, name)),
   };
@@ -48,7 +49,7 @@ async function writeVersion(
  */
 export async function writeDiscoveryFiles(
   root: string,
-  cache: GatsbyCache,
+  cache: PageCache,
   getNode: NodePluginArgs['getNode'],
 ): Promise<void> {
   const write: Write = (path, text) => writeText(join(root, 'public', path), text);

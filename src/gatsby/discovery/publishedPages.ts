@@ -1,6 +1,6 @@
-import type { GatsbyCache } from 'gatsby';
 import { pagesInOrder } from '../../shared/pagesInOrder';
 import { sidebarIds } from '../../site/versions';
+import type { PageCache } from '../compile/pageCache';
 import { compiledPage } from '../compile/store';
 import type { VersionContent } from '../versions/versionContent';
 import { sidebarsOf } from '../versions/versionSidebars';
@@ -15,10 +15,7 @@ export interface PublishedPage {
 }
 
 /** Returns a version's published pages in sidebar order. Every published page is in a sidebar. */
-export async function publishedPages(
-  content: VersionContent,
-  cache: GatsbyCache,
-): Promise<PublishedPage[]> {
+export function publishedPages(content: VersionContent, cache: PageCache): PublishedPage[] {
   const { trees } = sidebarsOf(content);
   const order = sidebarIds.flatMap((id) => pagesInOrder(trees[id]).map(({ path }) => path));
   const pages = new Map([...content.pages.values()].map((page) => [page.path, page]));
@@ -26,7 +23,7 @@ export async function publishedPages(
   for (const path of order) {
     const page = pages.get(path);
     if (page === undefined) continue;
-    const { frontMatter, article } = await compiledPage(cache, content, page.source);
+    const { frontMatter, article } = compiledPage(cache, content, page.source);
     const { title, description } = frontMatter;
     published.push({ path, title, description, markdown: article.markdown });
   }
