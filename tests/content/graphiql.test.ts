@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -24,6 +24,8 @@ let results: readonly Result[];
 
 beforeAll(() => {
   const cwd = mkdtempSync(join(tmpdir(), 'graphql-'));
+  // The renderer of diagrams is loaded from here.
+  symlinkSync(join(projectRoot, 'node_modules'), join(cwd, 'node_modules'));
   const { stderr } = spawnSync(
     process.execPath,
     [

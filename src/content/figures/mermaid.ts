@@ -118,10 +118,10 @@ function describe(svg: Element): string {
 }
 
 function tryRender(text: string): string | undefined {
+  // Loaded outside, because a missing renderer is not the author's mistake.
+  const { renderMermaidSVG } = loadMermaidRenderer();
   try {
-    return loadMermaidRenderer()
-      .renderMermaidSVG(normalizeFlowchart(text))
-      .replace(/<style>[\s\S]*?<\/style>/, '');
+    return renderMermaidSVG(normalizeFlowchart(text)).replace(/<style>[\s\S]*?<\/style>/, '');
   } catch {
     return undefined;
   }
