@@ -3,7 +3,7 @@ import {
   asSubscriptionsDocument,
   subscriptionsOf,
 } from '../../src/content/reference/subscriptions/document';
-import { errorAnchor } from '../../src/domain/rpcPages';
+import { errorAnchor } from '../../src/domain/referencePages/rpcPages';
 import {
   elementsOf,
   readCurrentVersion,
