@@ -85,21 +85,48 @@ const inside = (folder) => [
 
 const types = (...anyOf) => ({ element: { types: { anyOf } } });
 
-/** Lets a folder import from others, and each of its layers from those and the layers below. */
-const policiesOf = (folder, others, parents = []) => [
-  { from: types(folder), allow: { to: types(...parents, ...[folder, ...others].flatMap(inside)) } },
+/**
+ * Returns a folder and all layers inside it, each with the types that it may import: its own, those
+ * of its parents and of others, and those of the layers below.
+ */
+const importsOf = (folder, others, parents = []) => [
+  [folder, [...parents, ...[folder, ...others].flatMap(inside)]],
   ...(layers[folder] ?? []).flatMap((layer, index, all) => {
     const below = all.slice(0, index).map((name) => `${folder}/${name}`);
-    return policiesOf(`${folder}/${layer}`, [...below, ...others], [...parents, folder]);
+    return importsOf(`${folder}/${layer}`, [...below, ...others], [...parents, folder]);
   }),
 ];
 
-const policies = [
-  ...Object.entries(folders).flatMap(([type, others]) => policiesOf(type, others)),
-  { from: types('article'), allow: { to: types('article', 'site', 'shared') } },
-  // The registry is the one place where the pipeline meets the components that authors use.
-  { from: { file: { categories: 'registry' } }, allow: { to: types('article') } },
-];
+/**
+ * Lets files import modules of certain types only. The plugin matches each import against every
+ * policy, so files of a folder have no policies of others.
+ */
+const mayImport = (files, allowed) => ({
+  files: [files],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        message: '{{from.element.type}} may not import {{to.element.type}}',
+        policies: [{ allow: { to: types(...allowed) } }],
+      },
+    ],
+  },
+});
+
+/** What the files of `src/` may import; the last that applies to a file decides. */
+const imports = [
+  ...Object.entries(folders).flatMap(([folder, others]) => importsOf(folder, others)),
+  ['components/article', ['article', 'site', 'shared']],
+].map(([folder, allowed]) => mayImport(`src/${folder}/**/*.{ts,tsx}`, allowed));
+
+/** The registry is the one place where the pipeline meets the components that authors use. */
+const registryImports = mayImport('src/content/registry.{ts,tsx}', [
+  ...['content', ...folders.content].flatMap(inside),
+  'article',
+]);
 
 export default defineConfig(
   globalIgnores([
@@ -179,19 +206,10 @@ export default defineConfig(
           .toReversed()
           .map((type) => ({ type, pattern: `src/${type}`, partialMatch: false })),
       ],
-      'boundaries/files': [{ category: 'registry', pattern: 'src/content/registry.{ts,tsx}' }],
-    },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          message: '{{from.element.type}} may not import {{to.element.type}}',
-          policies,
-        },
-      ],
     },
   },
+  imports,
+  registryImports,
   {
     files: ['**/*.{js,cjs,mjs}', 'tools/**', 'tests/**'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
