@@ -36,25 +36,29 @@ const base: Files = {
   'figures/ring.svg': '<svg viewBox="0 0 9 9"><path/></svg>\n',
 };
 
-const problemsByFiles = new Map<string, string[]>();
+interface CompiledVersion {
+  readonly problems: readonly string[];
+  readonly html: string;
+}
+
+const compiledByFiles = new Map<string, CompiledVersion>();
 
 /**
  * Checks the small version with some of its files replaced or added; returns one line per problem.
  */
-export function problemsOfVersion(files: Files): string[] {
-  const key = JSON.stringify(files);
-  const problems = problemsByFiles.get(key) ?? compileVersion(files).problems;
-  problemsByFiles.set(key, problems);
-  return problems;
+export function problemsOfVersion(files: Files): readonly string[] {
+  return compileVersion(files).problems;
 }
 
-interface CompiledVersion {
-  readonly problems: string[];
-  readonly html: string;
-}
-
-/** Compiles the small version with some of its files replaced or added. */
+/** Compiles the small version with some of its files replaced or added; each set of files once. */
 export function compileVersion(files: Files): CompiledVersion {
+  const key = JSON.stringify(files);
+  const compiled = compiledByFiles.get(key) ?? compileFiles(files);
+  compiledByFiles.set(key, compiled);
+  return compiled;
+}
+
+function compileFiles(files: Files): CompiledVersion {
   const root = mkdtempSync(join(tmpdir(), 'mistakes-'));
   try {
     symlinkSync(join(projectRoot, 'src'), join(root, 'src'));
