@@ -13,9 +13,7 @@ const site = readSite();
 
 const compressed = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml']);
 
-/**
- * Returns the size of a published file in bytes: gzipped for text formats, as stored for others.
- */
+/** Returns the size of a published file in bytes. For text formats, this is the size after gzip. */
 function bytesOf(file: string): number {
   const content = readFileSync(join(site.folder, file));
   return compressed.has(extname(file)) ? gzipSync(content, { level: 9 }).length : content.length;
@@ -144,8 +142,8 @@ describe.each([
 });
 
 /**
- * Runs in the page; from now on, records which files are fetched, and which of them before the
- * first suggestion.
+ * Runs in the page. Records which files are fetched from now on, and which of them before the first
+ * suggestion.
  */
 function recordFirstSuggestion(): void {
   const fetched = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
@@ -166,8 +164,8 @@ interface Notes {
 }
 
 /**
- * Searches on a page; returns the files fetched before the first suggestion, and all files fetched,
- * both without the texts for excerpts.
+ * Searches on a page. Returns the files fetched before the first suggestion, and all files fetched,
+ * without the texts for excerpts.
  */
 async function fetchedForSearch(path: string): Promise<{ first: string[]; all: string[] }> {
   const { page } = await harness.openReady(path);

@@ -71,7 +71,7 @@ interface Answer {
   readonly references: Record<string, unknown>;
 }
 
-/** Returns the references in a response to targets that it does not include. */
+/** Returns the targets of `$ref` that are missing from the references of a response. */
 function dangling(text: string): string[] {
   const { references } = JSON.parse(text) as Answer;
   const targets = [...text.matchAll(/"\$ref":\s*"([^"]+)"/g)].map(([, target = '']) => target);

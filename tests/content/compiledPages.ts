@@ -30,11 +30,11 @@ const readVersionOf = (root: string): VersionContent =>
 let projectPages: CompiledPage[] | undefined;
 
 /**
- * Returns a function that compiles a page of a version, or takes it from the cache if it has not
- * changed. `npm run check` uses the same cache.
+ * Returns a function that compiles a page of a version, or returns the cached result if the page
+ * has not changed. By default, uses the same cache as `npm run check`.
  *
- * @param cacheName name of the cache; content other than the project's needs a different name, and
- * its pages are also looked up in the project's cache
+ * @param cacheName name of the cache. Content other than the project's needs a cache of its own,
+ * and still reuses pages from the project's cache.
  */
 export function cachedCompiler(
   content: VersionContent,
@@ -49,11 +49,11 @@ export function cachedCompiler(
 }
 
 /**
- * Compiles all published pages of the current version as a build does; compiles the project's own
+ * Compiles all published pages of the current version as a build does. Compiles the project's own
  * pages only once.
  *
  * @param root the folder with `content/` and `static/`
- * @param cacheName name of the cache; content other than the project's needs a different name
+ * @param cacheName name of the cache; content other than the project's needs a cache of its own
  * @throws Error with the content's problems, if any of them is an error
  */
 export function compileAllPages(root: string, cacheName = projectCache): CompiledPage[] {

@@ -5,8 +5,8 @@ import { library } from '../../src/content/fixtures';
 import { expectedMessages } from './foreignMessages';
 
 /*
- * Checks pages written for other documentation tools. Each is valid, or has messages about what to
- * change.
+ * Checks pages written for other documentation tools. Each is valid, or has messages that say what
+ * to change.
  */
 
 const folder = join(__dirname, '../fixtures/foreign');

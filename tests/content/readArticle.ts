@@ -6,14 +6,14 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 
-/** The content of a page, in a form in which its HTML and its Markdown can be compared. */
+/** The content of a page, normalised so that its HTML and its Markdown can be compared. */
 interface PageContent {
   /** Level and text of each heading. */
   readonly headings: readonly string[];
   readonly code: readonly string[];
   /** The text of each paragraph, cell, term and other block, in order, without code blocks. */
   readonly texts: readonly string[];
-  /** The allowed values of each field. Empty for Markdown, which has them within other texts. */
+  /** The allowed values of each field. Empty for Markdown, which includes them in other texts. */
   readonly values: readonly string[];
 }
 
@@ -35,15 +35,15 @@ const classesOf = ({ properties: { className } }: Element): unknown[] =>
   Array.isArray(className) ? className : [];
 
 /**
- * Returns whether an element is a row of facts, such as type and unit, which the Markdown separates
- * with commas.
+ * Returns whether an element is a row of facts, such as type and unit. The Markdown separates these
+ * facts with commas.
  */
 const isRow = (element: Element): boolean =>
   classesOf(element).some((name) => name === 'a-field' || name === 'a-endpoint');
 
 /**
- * Returns whether an element lists the allowed values of a field, which the Markdown has beside the
- * type of the field.
+ * Returns whether an element lists the allowed values of a field. The Markdown gives them next to
+ * the field's type.
  */
 const isValueList = (element: Element): boolean => classesOf(element).includes('a-values');
 
@@ -52,8 +52,8 @@ const isCount = (element: Element): boolean =>
   element.tagName === 'summary' && element.properties['ariaLabel'] !== undefined;
 
 /**
- * Returns whether only the HTML has an element: controls, drawings, and the numbers, back links and
- * heading of footnotes.
+ * Returns whether an element appears only in the HTML: a control, a drawing, the number or back
+ * link of a footnote, or the heading of the footnotes.
  */
 function isSkipped(element: Element): boolean {
   const { tagName, properties } = element;

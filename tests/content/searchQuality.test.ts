@@ -130,7 +130,7 @@ afterAll(() => {
   );
 });
 
-/** Sets with few queries of each kind, which are compared only as a whole. */
+/** Sets with too few queries of each kind to compare the kinds. */
 const smallSets = ['untouched', 'fifth'];
 const compared = measured.filter(({ set, kind }) => kind === 'all' || !smallSets.includes(set));
 

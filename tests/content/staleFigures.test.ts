@@ -7,7 +7,8 @@ import { projectRoot } from '../../tools/copyProject';
 let copy = '';
 
 /**
- * All texts published from the changed copy: the Markdown of the pages and the reference documents.
+ * Everything published from the changed copy: the Markdown of all pages, and the reference
+ * documents.
  */
 let texts: readonly { readonly name: string; readonly text: string }[] = [];
 

@@ -3,7 +3,10 @@ interface Block {
   readonly text: string;
 }
 
-/** Match what must first appear in a response, table or sentence: ids, secrets and files. */
+/**
+ * Patterns of ids, secrets and files. A response, table or sentence must show these before a sample
+ * uses them.
+ */
 const shownFirst = [
   /\b[a-z]+_[\da-z]{20,}\b/g,
   // A long word that mixes digits, upper-case and lower-case letters.
@@ -37,8 +40,8 @@ const matches = (line: string, pattern: RegExp) =>
   [...line.matchAll(pattern)].map(([text]) => text);
 
 /**
- * Returns the values in a line that no text before it shows and no line up to it defines. Variables
- * count as explained only if a line defines them.
+ * Returns the values in a line that are neither shown in `seen` nor defined in `known`. A variable
+ * must be defined.
  */
 function unexplainedIn(line: string, seen: string, known: ReadonlySet<string>): string[] {
   const isNew = (value: string) => !known.has(value);
@@ -54,8 +57,8 @@ function unexplainedIn(line: string, seen: string, known: ReadonlySet<string>): 
 }
 
 /**
- * Finds values that a reader cannot know yet: ids, secrets, files, variables and commands in bash
- * samples that no earlier response, table, sentence or line shows or defines.
+ * Finds values in bash samples that a reader cannot know yet: ids, secrets, files, variables and
+ * commands that nothing above shows or defines.
  *
  * @param markdown the finished page as Markdown
  */

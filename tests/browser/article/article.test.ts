@@ -186,8 +186,8 @@ test('with the dark theme and the announcement closed, the page hydrates without
 
 test('twenty round trips to another page leak no listeners or nodes', async () => {
   const { page } = await harness.openReady(guide, {
-    // Turns off prefetching, which would change the counts at times that depend on how busy the
-    // machine is.
+    // Turns off prefetching: how much is prefetched depends on how busy the machine is, and would
+    // change the counts.
     prepare: (each) =>
       each.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -146,7 +146,8 @@ test('fields are checked and the curl command is updated while the reader types'
   await raw.fill('[]');
   await panel.call();
   const wrongType = dialog.getByRole('listitem').filter({ hasText: 'Must be of the type object' });
-  // Once below the field, once in the advice: neither has the name of a field.
+  // One below the field, one in the advice. The error concerns the whole body, so neither names a
+  // field.
   for (const text of await wrongType.allInnerTexts()) expect(text).toMatch(/^Must/);
   expect(await wrongType.count()).toBe(2);
   await raw.fill('{"type": "individual"}');

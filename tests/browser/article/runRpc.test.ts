@@ -49,7 +49,7 @@ test('the panel calls a node, compares its response with the reference and expla
   await runAt(node.addressOf('html'), /a web page, not JSON/);
   await runAt(node.addressOf('cutOff'), /The answer was cut off/);
   await runAt(node.addressOf('withoutCors'), /does not let web pages read its answers \(CORS\)/);
-  // As the panel says: one request, and a second, empty one only if the browser hides why the first
+  // The panel promises one request, and a second, empty one only if the browser hides why the first
   // failed.
   expect(node.requests.slice(-2)).toEqual(['POST /cutOff', 'GET /withoutCors']);
   expect(await panel.violations()).toEqual([]);

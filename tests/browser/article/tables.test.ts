@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Runs in the page; shows the tables of all pages, each page's in a separate article body, and
- * defines `faults`.
+ * Runs in the page. Shows the tables of all pages, in one article body per page, and defines
+ * `faults`.
  */
 function showTables(pages: readonly (readonly [path: string, html: string])[]): void {
   window.bodies = pages.map(([path, html]) => {
@@ -50,7 +50,7 @@ function showTables(pages: readonly (readonly [path: string, html: string])[]): 
     const wraps = lines.some(({ bottom }) => bottom < last);
     return { width: cell.getBoundingClientRect().width - padding, used, wraps, style };
   };
-  /** The minimum width of prose that wraps, in pixels: 24 average characters. */
+  /** The minimum width of a cell whose prose wraps, in pixels: 24 characters of average width. */
   const proseWidth = 24 * 7.25;
 
   window.faults = () => {
@@ -157,7 +157,8 @@ test('in a wide window, names in the first column of a table stay on one line', 
   const { page } = await harness.open('/institutions/transactions/create', {
     viewport: { width: 1440, height: 900 },
   });
-  // Reloads, so that the code font, which is wider than its fallback, comes from the cache in time.
+  // The code font is wider than its fallback. After a reload it comes from the cache, in time to be
+  // used.
   await page.reload();
   const names = page.locator('.a-table tbody > tr > :first-child > code');
   const lines = await names.evaluateAll((all) =>

@@ -19,8 +19,8 @@ const visualRules = [
 ];
 
 /**
- * The visual rules except the one about scrollable boxes: the app makes these focusable, and it
- * does not run here.
+ * Leaves out the rule on scrollable boxes: only the app makes them focusable, and its scripts are
+ * held back here.
  */
 const lightRules = visualRules.filter((rule) => rule !== 'scrollable-region-focusable');
 
@@ -114,9 +114,9 @@ test('at three widths, the app makes every scrolling box in an article focusable
 
 test('every kind of element passes axe at three widths: contrast and links in both themes, target size in one', async () => {
   const page = await openArticles();
-  // Keeps the first element of each kind, and its ancestors. Elements are of the same kind if they
-  // and their ancestors have the same names, classes and `data-verb` attributes. Of ancestors that
-  // share all three, only the first counts, so nested fields are one kind at every depth.
+  // Keeps the first element of each kind, with its ancestors. Elements are of the same kind if they
+  // and their ancestors have the same tag names, classes and `data-verb` attributes. Repeated
+  // ancestors count once, so nested fields are of the same kind at every depth.
   await page.evaluate(() => {
     const seen = new Set<string>();
     const keep = (parent: Element, above: readonly string[]): boolean => {
@@ -154,8 +154,8 @@ test('every kind of element passes axe at three widths: contrast and links in bo
 });
 
 /**
- * Functions that bring the page into a state, by the state's name. They return false at widths
- * where the page does not have the state.
+ * Functions by state name. Each brings the page into its state, or returns false if the state does
+ * not exist at this width.
  */
 const states: Readonly<Record<string, (page: Page, width: number) => Promise<boolean>>> = {
   'as loaded': () => Promise.resolve(true),

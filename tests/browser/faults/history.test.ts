@@ -19,7 +19,8 @@ const hashOf = (page: Page): Promise<string> =>
     .evaluate((heading) => `#${heading.id}`);
 
 /**
- * Opens a page with earlier history entries that its newly loaded app does not know.
+ * Visits several pages and reloads the last one, so that the reloaded app does not know the earlier
+ * history entries.
  *
  * @returns the page and the address of the previous entry, with its hash
  */
@@ -41,8 +42,8 @@ test.each(['slow', 'missing'] as const)(
   'Back loads the previous page while the scripts are %s',
   async (kind) => {
     const { page, address } = await openWithHistory();
-    // Intercepts the requests in the browser, which has cached the scripts and would not ask the
-    // host.
+    // Intercepts the requests in the browser: it has cached the scripts, so the host would not
+    // receive any.
     let release = (): unknown => page.unroute(scripts);
     if (kind === 'slow') release = await holdRequests(page, scripts);
     else await page.route(scripts, (route) => route.fulfill({ status: 404 }));

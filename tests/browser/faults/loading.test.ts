@@ -36,7 +36,7 @@ describe.each(Object.entries(files))('on the first view, a fault in %s', (_, pat
     await waitUntilFailed(page);
     await page.getByRole('alert').filter({ hasText: notice }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('wallet');
-    // The key press fetches the scripts again; buttons are enabled until that has failed too.
+    // The key press fetches the scripts again; the buttons stay enabled until that fails too.
     await page.getByRole('button', { name: /^Switch between dark/, disabled: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).isEnabled()).toBe(true);
     // Expects only the browser's own messages about the files.

@@ -37,8 +37,8 @@ describe('a linked page', () => {
     const data = (address: string): string => withPrefix(`/page-data${address}/page-data.json`);
 
     await hover(pathOf(harness, long));
-    // Preloads another page as on a fast connection, to show that the first would have been
-    // requested by now.
+    // Hovers over another link, now on a fast connection. Once that page is requested, a request
+    // for the first one would have been sent too.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
     });
@@ -83,8 +83,9 @@ describe('a page whose link scrolls into view', () => {
       const missing = (): string[] => data.filter((path) => !requested.has(path));
       while (missing().length > 0) await page.waitForEvent('request');
     } else {
-      // The loader fetches the pages in its queue in order, after a delay. Adds one more page, as
-      // on a fast connection: once it has been fetched, earlier pages would have been too.
+      // The loader fetches queued pages in order, after a delay. Queues one more page, now on a
+      // fast connection. Once it is requested, requests for the earlier pages would have been sent
+      // too.
       const last = page.waitForRequest((request) => request.url().endsWith(marker), {
         timeout: 50_000,
       });

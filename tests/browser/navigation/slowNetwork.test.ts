@@ -51,7 +51,7 @@ describe('on Slow 4G with a slow processor', () => {
     const { page } = await harness.openReady(guide);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    // Makes the page of the first click load last.
+    // Holds back the first page until the second is shown.
     const release = await holdRequests(page, /getBlock\/page-data\.json/);
     await applyConditions(page, slow);
     const before = await historyLength(page);

@@ -173,7 +173,7 @@ test.each(['/search', '/no_such_page'])(
   '%s is not marked, because React renders it',
   async (path) => {
     const { page } = await harness.openReady(withHighlight(path, 'start', 'page'));
-    // Waits for the chunk that adds marks, which then marks each page as soon as it is shown.
+    // Loads the chunk that adds marks. From then on, pages are marked as soon as they are shown.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
     await waitForPage(harness, page, '/api');
     await clickLink(page, pathOf(harness, withHighlight(guide, 'customer')));

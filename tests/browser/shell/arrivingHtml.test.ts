@@ -26,8 +26,8 @@ const stillVisit: VisitOptions = { viewport: desktop, reducedMotion: 'reduce' };
 type Position = readonly [name: string, x: number, y: number];
 
 /**
- * Returns the position of each element, in document order. The name is empty if the element is not
- * visible in the window, or is in a table or drawing.
+ * Returns the name and position of each element, in document order. The name is empty for elements
+ * to skip: those not visible in the window, and those in tables or drawings.
  */
 const positionsIn = (page: Page): Promise<Position[]> =>
   page.evaluate(() =>
@@ -79,7 +79,8 @@ test.each(paths)(
 );
 
 /**
- * Removes the page's nodes from last to first; returns how many blocks it measured and which moved.
+ * Removes the page's nodes one by one, last first. Returns the number of blocks measured, and a
+ * line about each one that moved.
  */
 const movedByRemoval = (
   page: Page,
@@ -97,7 +98,7 @@ const movedByRemoval = (
       if (!(node instanceof Element) || node.closest('table, svg *')) continue;
       const place = node.getBoundingClientRect();
       const isShown = place.width > 0 && place.height > 0 && place.y < innerHeight;
-      // Skips inline elements, because words may wrap to the next line while their line arrives.
+      // Skips inline elements: while a line fills, words may wrap to the next one.
       if (isShown && getComputedStyle(node).display !== 'inline') places.set(node, place);
     }
 

@@ -27,7 +27,8 @@ test('in forced colours, the current link has a border, and verbs and the Run bu
     await styleOf('.a-run'),
   ];
   expect(label.color).toBe(text.color);
-  // On a filled button, the backplate that browsers put behind text would be a box in the button.
+  // Browsers put a backplate behind text in forced colours; in a filled button it would show as a
+  // box.
   expect(button).toEqual({
     color: text.backgroundColor,
     backgroundColor: await page

@@ -160,7 +160,7 @@ test('the navbar is shown on the next page and does not cover the target of a ha
 test('nothing in the navbar moves sideways while its HTML arrives', async () => {
   const { page } = await harness.open(long, { javaScriptEnabled: false });
   const bar = navbar(page);
-  // Without its last elements, the navbar looks as it does before the browser has received them.
+  // Removes elements from the end. The rest looks as it does before the browser has received them.
   const moved = await bar.evaluate((nav) => {
     const elements = [...nav.querySelectorAll('*')].filter(
       (element) => !element.closest('svg svg, svg *'),

@@ -1,9 +1,12 @@
-/* Types and builders for tables that say what becomes of each member of a document. */
+/*
+ * Types and builders for tables of document members. For each member, a table says whether pages
+ * show it, the check reports it, or neither.
+ */
 
 type Outcome =
   /** Pages contain this text. */
   | { readonly shows: string }
-  /** The check has one message, which contains this name. */
+  /** The check reports one problem, and its message contains this name. */
   | { readonly names: string }
   /** Why the member is neither shown nor reported. */
   | { readonly silent: string };
@@ -12,18 +15,18 @@ type Outcome =
 export type Changes = Readonly<Record<string, unknown>>;
 
 /**
- * A member's value, its outcome, and what else the document needs for it. The value is undefined if
- * the document already has the member.
+ * A member's value, its outcome, and other changes that the document needs for it. The value is
+ * undefined if the document already has the member.
  */
 export type Member = readonly [value: unknown, outcome: Outcome, others?: Changes];
 
-/** The members of an object, and the path to such an object. */
+/** The members of a kind of object, and the path to one such object. */
 export interface ObjectMembers {
   readonly path: string;
   readonly members: Readonly<Record<string, Member>>;
 }
 
-/** A text that occurs nowhere else. */
+/** Text that occurs nowhere else. */
 export const mark = 'MARK';
 
 export const shows = (text = mark): Outcome => ({ shows: text });

@@ -8,7 +8,7 @@ export const text = { type: 'string' };
  */
 export const info = { title: 'Title', version: '1' };
 
-/** The page that references of operations link to. */
+/** The page that the generated reference of an operation links to. */
 export const apiPage: Files = {
   'api.mdx': pageOf(
     'API',

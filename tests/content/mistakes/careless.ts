@@ -2,7 +2,7 @@ import type { Mistakes } from './mistake';
 
 const brackets = 'or \\[ for a literal bracket.';
 
-/** Slips, and syntax of other tools, that Markdown would publish as text or as something else. */
+/** Slips, and syntax of other tools. Markdown would publish them as text or misread them. */
 export const careless: Mistakes = {
   'links of other tools': [
     ['[[toc]]', '1:1 "[[toc]]" is not a link. Remove it: the page has a table of contents.', 'A.'],

@@ -32,7 +32,7 @@ const parameter = (members: object): Files =>
 
 const described = { 'x-described-on-pages': ['server.url'] };
 
-/** Parts of documents that another version of their format has. */
+/** Parts of another version of a format, and parts that exclude each other. */
 export const dialects: FileMistakes = {
   'OpenAPI 3.0 in OpenAPI 3.1': [
     [

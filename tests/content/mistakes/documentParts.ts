@@ -81,7 +81,7 @@ const method = '<RpcMethod name="a" />';
 const operation = '<ApiOperation id="a" />';
 const blocks = { name: 'blocks', title: 'Blocks' };
 
-/** Mistakes in parts of documents, such as parts that pages cannot show. */
+/** Mistakes within documents, such as parts that pages cannot show. */
 export const documentParts: FileMistakes = {
   'parts that <ApiOperation> does not show': [
     [

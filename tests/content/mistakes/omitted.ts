@@ -31,7 +31,7 @@ const hiddenSummary = fault(
   'This summary is not shown: its page has another title. Make it the title of the page, or add "operation.summary" to the document\'s list x-described-on-pages.',
 );
 
-/** Texts of documents that their pages do not show. */
+/** Texts in documents that the pages leave out. */
 export const omitted: FileMistakes = {
   'texts that pages leave out': [
     [method('Reads a thing.'), hiddenDescription, method(`${another.slice(0, -6)}*check*.`)],

@@ -7,7 +7,7 @@ const draft = (title: string, body = 'Text.') => pageOf(title, '\ndraft: true', 
 const linkTo = (url: string): Files => ({ 'page.mdx': pageOf('Page', '', `[a](${url})`) });
 const draftAdvice = 'is a draft and will not be published. Remove the link, or publish the page.';
 
-/** Mistakes in drafts, and what is left behind when a page is hidden, renamed or moved. */
+/** Mistakes in drafts, and leftovers of hidden, renamed or moved pages. */
 export const pages: FileMistakes = {
   drafts: [
     [

@@ -9,7 +9,7 @@ const noBreakSpace =
 const accent = (found: string, place: string) =>
   `${place} The accent of "${found}" is a character of its own. Write ${found.normalize('NFC')}, as one character.`;
 
-/** Texts from word processors, wikis and PDF files. */
+/** Text pasted from word processors, wikis and PDF files. */
 export const pasted: Mistakes = {
   'letters from PDF files and other keyboards': [
     ['The ﬁle.', '1:5 "ﬁ" is one character, a ligature. Write fi.', 'The file.'],
@@ -152,7 +152,7 @@ const withPartial = (name: string) => ({
 
 const written = api(text)['reference/openapi.json'] ?? '';
 
-/** Names and starts of files from other systems. */
+/** Names and characters of files from other systems. */
 export const pastedInFiles: FileMistakes = {
   'files from other systems': [
     [

@@ -2,7 +2,7 @@ import type { Mistakes } from './mistake';
 
 const rowIds = '<DataTable data="currencies.list" columns="code: Code" anchors="code" />';
 
-/** Titles of images and of code, which are plain text. */
+/** Mistakes in titles, which are plain text, in data tables, and in options of code blocks. */
 export const titles: Mistakes = {
   'titles of images': [
     [

@@ -13,7 +13,7 @@ export { rpcLimits };
 /** Texts of files, by path within the version's folder. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Files with one mistake, its message and the corrected files, by kind of mistake. */
+/** By kind of mistake: files with one mistake, its message, and the corrected files. */
 export type FileMistakes = Readonly<
   Record<string, readonly (readonly [files: Files, problem: string, fixed: Files])[]>
 >;
