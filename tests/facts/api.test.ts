@@ -56,7 +56,7 @@ const objects = shownValues.flatMap(({ place, value }) =>
 );
 const decimals = new Map(
   data<readonly { code: string; decimals: number }[]>('currencies', 'list').map((currency) => [
-    // The code of the stablecoin is a token that refers to its symbol.
+    // The data give the stablecoin's code as a token that stands for its symbol.
     currency.code.startsWith('{') ? data<string>('stablecoin', 'symbol') : currency.code,
     currency.decimals,
   ]),
@@ -171,7 +171,7 @@ describe('amounts in the samples', () => {
         },
       ]);
       if (!isAmount(received)) continue;
-      // A shortened sample of an exchange may lack the rate; then its quote may have one.
+      // If a shortened sample of an exchange lacks the rate, its quote may have it.
       const quoted = objects.find(
         ({ object: quote }) => quote['id'] === object['quote_id'],
       )?.object;

@@ -55,8 +55,8 @@ function withoutUnknownFields(value: unknown): unknown {
 }
 
 /**
- * Checks values against the shared schemas of the document. Unlike a client, reports unknown
- * fields.
+ * Checks values against the document's shared schemas. Reports unknown fields, which a client would
+ * ignore.
  */
 export class ApiSchemas {
   readonly #complete: Ajv2020;
@@ -76,7 +76,8 @@ export class ApiSchemas {
   /** Lists the errors of a value against the schema at a reference. */
   problems(reference: string, value: unknown, isShortened = false): string[] {
     const compiler = isShortened ? this.#shortened : this.#complete;
-    // Reuses the compiled schema; a new one that refers to it would be compiled for each value.
+    // Reuses the compiled schema. Validating against a new `{ $ref }` would compile one for each
+    // value.
     const validate = compiler.getSchema(`api${reference}`);
     if (validate === undefined) throw new Error(`${reference} is not in the document.`);
     if (validate(value)) return [];

@@ -31,14 +31,14 @@ interface Part {
   readonly schema: Schema;
 }
 
-/** Returns a schema and all inside it, with the targets of references merged into them. */
+/** Returns a schema and all schemas inside it, with references resolved. */
 function partsOf(path: string, { $ref, ...own }: Schema): Part[] {
   const schema = typeof $ref === 'string' ? { ...validator.resolve($ref), ...own } : own;
   if ('$ref' in schema) return partsOf(path, schema);
   const { properties = {}, items, additionalProperties: rest, oneOf = [] } = schema;
   const children: [string, unknown][] = [
     ...Object.entries(properties as Readonly<Record<string, Schema>>),
-    // The forms of an object repeat its fields only to require them.
+    // The alternatives of an object only make fields required; `properties` has their schemas.
     ...('properties' in schema ? [] : (oneOf as Schema[])).map((form): [string, Schema] => [
       '',
       form,
@@ -70,7 +70,7 @@ const parameters = operations.flatMap(({ operationId, parameters: list = [] }) =
 const isBoundedPattern = (pattern: unknown) =>
   typeof pattern === 'string' && /^\^[^*+]*\$$/.test(pattern.replaceAll(/\\.|\[[^\]]*\]/g, '.'));
 
-/** Returns whether a schema limits the size of its value, or leaves that to its parts. */
+/** Returns whether a schema limits the size of its value; true if only its parts need limits. */
 function isBounded({ type, ...schema }: Schema): boolean {
   if ('enum' in schema || 'const' in schema) return true;
   if (type === 'string') {

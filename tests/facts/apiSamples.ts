@@ -78,7 +78,7 @@ function requestSchema(value: ApiSample['value']): string {
   return 'type' in value ? 'NewCustomer' : 'CustomerUpdate';
 }
 
-/** The schema of each report, by a field that only its rows have. */
+/** The schema of each report, by a field that occurs only in the rows of that report. */
 const reportOf: Readonly<Record<string, string>> = {
   available: 'BalancesReport',
   booked_at: 'TransactionsReport',

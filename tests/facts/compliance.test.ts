@@ -100,7 +100,7 @@ describe('the data of the travel rule', () => {
         path.startsWith(`${party}.`) ? path.split('.')[1] : [],
       );
       const shown = propertiesOf(schemas['IncomingPayment']?.properties[party]);
-      // The table has no row for `type`, which decides the other fields that the payer needs.
+      // The table has no row for `type`, which determines what else the payer needs.
       expect([...names].sort()).toEqual(shown.filter((name) => name !== 'type').sort());
     }
   });

@@ -16,7 +16,9 @@ function businessDaysIn(value: unknown, path: readonly string[]): string[] {
     : [];
 }
 
-/** Returns the paths of texts with a typed number of business days, or with days of the week. */
+/**
+ * Returns the paths of texts that contain a literal number of business days or a range of weekdays.
+ */
 function textsIn(value: unknown, path: readonly string[]): string[] {
   if (isObject(value)) {
     return Object.entries(value).flatMap(([key, member]) => textsIn(member, [...path, key]));
@@ -26,10 +28,13 @@ function textsIn(value: unknown, path: readonly string[]): string[] {
   return isTyped ? [path.join('.')] : [];
 }
 
-/** Whether a text says which weekdays a payment system works. */
+/** Matches the texts that say on which weekdays a payment system works. */
 const isCalendar = (path: string) => /^rails\.\w+\.businessDays$/.test(path);
 
-/** Usual times, the issuer's hours, and the first answer of support, whose hours name TARGET. */
+/**
+ * Usual times, the issuer's working days, and support's first answer, for which the field `hours`
+ * names TARGET.
+ */
 const usualTexts = [
   'compliance.verification.levelList.target',
   'compliance.verification.levels.business.target',
@@ -38,7 +43,7 @@ const usualTexts = [
   'stablecoin.issuance.days',
 ];
 
-// The steps of going live, and examples, are usual times of both sides.
+// The steps of going live and the examples give usual times, not deadlines.
 const isUsual = (path: string) => /^going_live\.|example/i.test(path);
 const deadlines = [
   'limits.fiatInWaitDays',

@@ -10,7 +10,7 @@ const bareCommitment =
 
 const minContextIgnored = 'The method took a bare CommitmentConfig in 1.18 and ignored other keys.';
 
-/** Fields whose first release the node's source gives more precisely than the facts do. */
+/** Fields whose first release the node's source states more precisely than the facts. */
 const narrowedFields: readonly (readonly [string, string, string, readonly string[]])[] = [
   ['getBlock result-rewards', 'agave 4.x', '4.0', ['commissionBps']],
   ['getClusterNodes result', 'agave 4.x', '4.0', ['clientId']],
@@ -95,7 +95,7 @@ describe('the page of', () => {
 describe('the index', () => {
   const errors = [...facts.errors.custom, ...facts.errors.standard];
 
-  /** Errors with a release that the node's source states more precisely than the facts. */
+  /** Errors whose first release the node's source states more precisely than the facts. */
   const narrowed: Readonly<Record<string, string>> = {
     LONG_TERM_STORAGE_UNREACHABLE: '2.1.10',
     NO_SLOT_HISTORY: '4.0.1',

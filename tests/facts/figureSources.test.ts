@@ -17,7 +17,9 @@ const otherData = ['epochs', 'rpc_limits', 'validators', 'chain.rent', 'chain.fe
 const covers = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}.`);
 
 const unitName = /(?:Milliseconds|Seconds|Minutes|Hours|Days|Weeks|Months|Years|Percent)$/;
-/** Names too common for a match in the sandbox's code to show that it reads the figure. */
+/**
+ * Names so common that a match in the sandbox's code does not show that the sandbox reads the figure.
+ */
 const plainUnit = /^(?:minutes|hours|days|businessDays|months|percent)$/;
 const isDuration = (text: string) =>
   /^\d\d:\d\d$|\d (?:milliseconds?|seconds?|minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/.test(

@@ -1,10 +1,13 @@
 import { readApiText } from './apiDocument';
 
-/* The OpenAPI document shows the same objects in several examples, at the same or other times. */
+/*
+ * Several examples in the OpenAPI document show the same object, at the same time or at different
+ * times.
+ */
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** Returns the objects in a value's examples that have an id and a time of last change. */
+/** Returns the objects in a value's examples that have an `id` and `updated_at`. */
 function shownObjects(value: unknown, isExample = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = value as Shown;

@@ -46,8 +46,8 @@ async function requestsOf(text: string, response: string): Promise<Request[]> {
 }
 
 /**
- * Removes the commitment `finalized` and the encoding `base58`, which are the node's defaults, and
- * parameters that are then empty: the client leaves out `finalized` and adds the encoding of a
+ * Removes the node's defaults (the commitment `finalized` and the encoding `base58`), and
+ * parameters left empty by this. The client leaves out `finalized` and adds the encoding of a
  * `memcmp`.
  */
 const withoutDefaults = (params: readonly unknown[] = []) =>

@@ -13,8 +13,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Lists the objects in a value whose members are not in the order that `order` returns, each by its
- * member names.
+ * Returns the member names of each object in a value whose members are not in the order that
+ * `order` gives.
  */
 function misorderedObjects(value: unknown, order: (names: readonly string[]) => readonly string[]) {
   const found: string[] = [];
@@ -48,8 +48,8 @@ const structs = [
 ];
 
 /**
- * Returns names in the order of the struct with these members; parsed data has no struct and is
- * sorted.
+ * Returns names in the order of the struct that has all of them. Sorts them if no struct does, as
+ * in parsed data.
  */
 function inStructOrder(names: readonly string[]): readonly string[] {
   const struct = structs.find((members) => names.every((name) => members.includes(name)));
@@ -101,7 +101,7 @@ it('lists every floating-point member in floatMembers, apart from two that need 
     Object.values(part).forEach(visit);
   };
   visit(readDocument());
-  // Not in `floatMembers`: `total`, which in getSupply is an amount of lamports, and the rates of
-  // getInflationRate, such as `validator`, which are never whole.
+  // `floatMembers` leaves out two: `total` is a whole number of lamports in getSupply, and the
+  // rates of getInflationRate, such as `validator`, are never whole.
   expect([...floats].sort()).toEqual([...floatMembers, 'total', 'validator'].sort());
 });

@@ -2,10 +2,10 @@ import { asApiDocument, callsOf } from '../../src/content/reference/api/document
 import { readCurrentVersion } from './rpcPages';
 
 /*
- * Checks four rules: scopes and powers name what each operation outside /sandbox is about; only
- * people approve, and never what they created; the issuer or a custodian owes the money of
- * issuances, so the issuer sends money back too; the deadline for paying a redemption names the
- * cut-off.
+ * Checks four rules. The texts on scopes and powers name the subject of each operation outside
+ * /sandbox. Only people approve, and never what they created. The issuer or a custodian owes the
+ * money of issuances, so the issuer sends money back too. The deadline for paying a redemption
+ * names the cut-off.
  */
 
 const { library } = readCurrentVersion();
@@ -40,7 +40,7 @@ const { lifecycles, environments, roles } = library.tokens as unknown as {
   };
 };
 
-/** Number of letters that find a name and its verb: `issu` finds `issuances` and "Issue". */
+/** Length of the stem that a noun shares with its verb: `issu` is in `issuances` and in "Issue". */
 const stemLength = 4;
 
 function stemOf(path: string): string {

@@ -12,7 +12,7 @@ import { bodyFor, problemCalls, sendSample, type Case, type ProblemCall } from '
 
 const validator = new Validator(new TestClient().data.document);
 
-/** Calls after which a case is replaced, because accepted ones use up balances and limits. */
+/** Calls before a case is replaced; accepted calls use up its balances and limits. */
 const callsPerCase = 40;
 
 async function newCase(call: ProblemCall): Promise<Case> {
@@ -44,7 +44,7 @@ function stateOf({ client: { sandbox } }: Case): string {
   );
 }
 
-/** A changed request; the errors are those that its schema finds. */
+/** A changed request, and the errors that its schema finds in it. */
 interface Attempt {
   readonly changes: Parameters<typeof sendSample>[1];
   readonly errors: readonly object[];
@@ -56,7 +56,7 @@ function bodyAttempts(testCase: Case): Attempt[] {
   const sample = bodyFor(testCase);
   return fieldsOf(validator, sample, schema).flatMap((field) =>
     [undefined, ...neighboursOf(field.schema)].map((value) => {
-      // As it is sent: without members that are undefined.
+      // Undefined members are not sent.
       const text = JSON.stringify(withValue(sample, field.path, value));
       const body = JSON.parse(text) as object;
       return { changes: { body }, errors: validator.errors(body, schema) };

@@ -16,7 +16,7 @@ export function resolve(validator: Validator, { $ref, ...own }: Schema): Schema 
   return { ...resolve(validator, validator.resolve($ref)), ...own };
 }
 
-/** Lists the fields of a value, and those that its schema also allows. */
+/** Lists the fields of a value, and further fields that its schema allows. */
 export function fieldsOf(
   validator: Validator,
   value: unknown,
@@ -96,7 +96,7 @@ function edgesOf(schema: Schema): unknown[] {
   return [...lengths, ...lows, ...highs, ...ids];
 }
 
-/** Returns valid and invalid values for a schema: its edges, and values of any other kind. */
+/** Returns valid and invalid values for a schema: its edges, and values of other types. */
 export const neighboursOf = (schema: Schema): unknown[] => [
   ...((schema['enum'] as unknown[] | undefined) ?? []),
   ...edgesOf(schema),

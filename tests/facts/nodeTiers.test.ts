@@ -1,8 +1,8 @@
 import { readCurrentVersion, readDocument } from './rpcPages';
 
 /*
- * Checks what the pages say about the methods that every node serves, and how their alarms use RPC
- * methods.
+ * Checks what the pages say about the methods that every node serves, and which RPC methods the
+ * alarms for validators use.
  */
 
 const document = readDocument();
@@ -43,7 +43,7 @@ it('the alarm on snapshots says what to do while there is no incremental one', (
   ]);
 });
 
-/** A node that is stuck shows an old slot beside its old vote, so the two never differ much. */
+/** A stuck node shows an old slot and an equally old vote, so the two never differ much. */
 it('the alarm on votes does not ask the node that votes', () => {
   expect(alarms.map(({ how }) => how).filter((how) => how.includes('lastVote'))).toEqual([
     expect.stringContaining('both from another node'),

@@ -28,11 +28,11 @@ const ofOther =
   (testCase) =>
     sendSample(testCase, { query: { customer_id: testCase.other, ...query } });
 
-/** Receives a payment, runs `happens`, and then accepts or returns the payment, as is tested. */
+/** Receives a payment, runs `prepare`, and then sends the request under test for the payment. */
 async function onPayment(
   testCase: Case,
   reference: string,
-  happens: (send: () => Promise<TestAnswer>) => Promise<unknown> = () => Promise.resolve(),
+  prepare: (send: () => Promise<TestAnswer>) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<TestAnswer> {
   const id = await receive(testCase, reference);
   const { path } = testCase.call;
@@ -41,7 +41,7 @@ async function onPayment(
       path.replace('{incoming_payment_id}', id),
       sampleBody(testCase.call) ?? {},
     );
-  await happens(send);
+  await prepare(send);
   return send();
 }
 

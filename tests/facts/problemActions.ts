@@ -1,12 +1,12 @@
 import type { TestAnswer } from '../../tools/sandbox/testClient';
 import { bodyFor, sendSample, type Case } from './problemCalls';
 
-/* What tests do to cause the problems of operations. */
+/* Actions that cause the problems of operations in tests. */
 
 /** Sends the request that causes a problem. */
 export type Cause = (testCase: Case) => Promise<TestAnswer>;
 
-/** Sends the reference's request for the test's customers, with changes to its body. */
+/** Sends the sample request with the test's customers and the given changes to its body. */
 export const order = (testCase: Case, changes: object = {}) =>
   sendSample(testCase, { body: { ...bodyFor(testCase), ...changes } });
 
@@ -15,7 +15,7 @@ export const changed =
   (testCase) =>
     order(testCase, changes);
 
-/** Returns a cause that sends the request of the reference with the given query parameters. */
+/** Returns a cause that sends the sample request with the given query parameters. */
 export const asked =
   (query: Readonly<Record<string, string>>): Cause =>
   (testCase) =>

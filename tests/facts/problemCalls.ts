@@ -15,7 +15,7 @@ export const api = asApiDocument(new TestClient().data.document);
 
 /** An operation, or one variant of its body, with the codes of its problems. */
 export interface ProblemCall extends Call {
-  /** `addCustomer`, or with a variant `createTransaction currency_exchange`. */
+  /** `addCustomer`, or for a variant `createTransaction currency_exchange`. */
   readonly name: string;
   readonly variant: Variant | undefined;
   readonly problems: readonly string[];
@@ -73,8 +73,8 @@ interface Changes {
 }
 
 /**
- * Sends the request that the reference shows, with the given changes. The ids in it belong to
- * nothing in a new sandbox.
+ * Sends the reference's sample request with the given changes. The ids in the sample do not exist
+ * in a new sandbox.
  */
 export function sendSample(
   { client, call }: Case,

@@ -9,7 +9,7 @@ const requested =
   (testCase) =>
     sendSample(testCase, { headers: { 'Sandbox-Outcome': outcome } });
 
-/** Causes, by code, for operations that have no cause of their own for the problem. */
+/** Causes by problem code, for operations that have no cause of their own. */
 const commonCauses: Readonly<Record<string, Cause>> = {
   invalid_token: (testCase) => sendSample(testCase, { headers: { Authorization: 'Bearer x' } }),
   certificate_mismatch: (testCase) =>
@@ -44,7 +44,7 @@ const commonCauses: Readonly<Record<string, Cause>> = {
 
 const ownCauses = { ...operationProblems, ...transactionProblems };
 
-/** Returns the cause of a problem of an operation or variant; undefined if the problem has none. */
+/** Returns what causes a problem of an operation or variant; undefined if no cause is defined. */
 export function causeOf({ call, client }: Case, code: string): Cause | undefined {
   const name = call.name.replaceAll(client.network, '{network}');
   return (

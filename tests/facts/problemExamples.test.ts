@@ -35,7 +35,7 @@ async function answerOf(call: ProblemCall, code: string): Promise<TestAnswer['bo
 }
 
 /**
- * Returns the first variant of the operation that lists the problem, or the call if there is none.
+ * Returns the first variant of the operation that lists the problem, or `call` if no variant does.
  */
 const requestFor = (call: ProblemCall, code: string): ProblemCall =>
   problemCalls.find(

@@ -1,10 +1,10 @@
 import { readCurrentVersion, readDocument } from './rpcPages';
 
 /*
- * Checks that pages of the RPC reference contain no hand-written facts: the reference documents say
- * what a node does, with its source. A page has an introduction that says what the page is for. On
- * overviews, a paragraph may introduce each section or code sample. Introductions may not contain
- * code, flags, figures or rules.
+ * Checks that pages of the RPC reference contain no hand-written facts: what a node does is stated
+ * in the reference documents, with its source. The introduction of a page says what the page is
+ * for. On overviews, a paragraph may introduce each section or code sample. Introductions may not
+ * contain code, flags, figures or rules.
  */
 
 const folder = 'validators/network-documentation/';

@@ -18,7 +18,7 @@ const sandbox = readData<{
   readonly stablecoin: { readonly accounts: readonly Account[]; readonly payIn: Account };
 }>('sandbox');
 
-/** Returns the remainder of an IBAN by ISO 7064 MOD 97-10, as in ISO 13616: 1 if it is valid. */
+/** Returns the remainder of an IBAN modulo 97 (ISO 7064 MOD 97-10, ISO 13616); 1 if it is valid. */
 function remainder97(iban: string): number {
   const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((character) =>
     Number.parseInt(character, 36),
@@ -59,8 +59,8 @@ describe('check digits', () => {
 });
 
 /**
- * Matches made-up bank numbers: those that start with EXMP, 88888888 or 9999, and 000000. Real
- * routing numbers start with 00 to 12, 21 to 32, 61 to 72 or 80.
+ * Matches bank numbers that are made up: 000000, and those that start with EXMP, 88888888 or 9999.
+ * Real routing numbers start with 00 to 12, 21 to 32, 61 to 72 or 80.
  */
 const madeUp = /^(?:EXMP|8{8}|9{4,}|0{6}$)/;
 

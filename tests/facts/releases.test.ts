@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readCurrentVersion } from './rpcPages';
 
 /*
- * Checks that the page of each method or subscription that has changed cites a source of the change
- * in a newer release.
+ * For each method or subscription that has changed, checks that its page cites a source of the
+ * change in a newer release.
  */
 
 type Json = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const read = (name: string) => JSON.parse(documentTexts.get(name) ?? '') as Json
 const documents = [read('openrpc'), read('subscriptions')];
 const components = documents.map((document) => document['components'] as Record<string, Json>);
 
-/** Returns the text of a part of the documents and of everything that it refers to. */
+/** Returns the text of a part of the documents, with everything that it refers to. */
 function textOf(part: unknown, seen = new Set<string>()): string {
   const text = JSON.stringify(part);
   const references = [...text.matchAll(/#\/components\/(\w+)\/(\w+)/g)].map(

@@ -13,12 +13,12 @@ const resolve = ({ $ref, ...schema }: Schema): Schema =>
 
 const constraints = ['minLength', 'pattern', 'enum', 'const', 'format'];
 
-/** Returns the path of each required string in a schema that may be empty. */
+/** Returns the path of each required string that a schema allows to be empty. */
 function emptyTexts(given: Schema, path: string): string[] {
   const schema = resolve(given);
   const { type, properties = {}, required = [], items = [], oneOf = [] } = schema;
   if (type === 'string') return constraints.some((name) => name in schema) ? [] : [path];
-  // Alternatives of an object repeat fields only to require them; `properties` has the constraints.
+  // The alternatives of an object only make fields required; `properties` has the constraints.
   const alternatives = type === 'object' ? [] : oneOf;
   return [
     ...required.flatMap((name) => emptyTexts(properties[name] ?? {}, `${path}.${name}`)),
@@ -36,8 +36,8 @@ const bodies = callsOf(document).flatMap(({ operation }) => {
   return body === undefined ? [] : [{ operationId, schema: body.schema }];
 });
 
-// The schema accepts any text here: the sandbox checks the currency itself and reports it together
-// with the rule's other faults.
+// The schema accepts any text here, because the sandbox checks the currency itself, to report it
+// together with the rule's other faults.
 const checkedElsewhere = /^setSandboxPolicy\.rules\[\]\.asset$/;
 
 it.each(bodies)('lets no required text of $operationId be empty', ({ operationId, schema }) => {
@@ -45,7 +45,7 @@ it.each(bodies)('lets no required text of $operationId be empty', ({ operationId
   expect(empty).toEqual([]);
 });
 
-/** Returns the paths of all strings of a schema that can be any text, with the text's schema. */
+/** Returns each string in a schema that can be any text: its path and its schema. */
 function freeTexts(given: Schema, path: string): [string, Schema][] {
   const schema = resolve(given);
   const { type, properties = {}, items = [], oneOf = [], additionalProperties } = schema;
@@ -74,7 +74,7 @@ const texts = callsOf(document).flatMap(({ operation }) => {
   ];
 });
 
-// Texts that are compared with known values.
+// These texts are only compared with known values.
 const comparedOnly = /\?cursor$|\.asset$/;
 
 it('lets no text consist of invisible characters or contain control characters', () => {

@@ -1,7 +1,7 @@
 import { isObject } from '../../src/shared/isObject';
 import { readCurrentVersion } from './rpcPages';
 
-/* Checks that the table of how long data are kept has every such figure. */
+/* Checks that the table of retention periods lists all of them. */
 
 const { tokens } = readCurrentVersion().library;
 const { retention } = tokens['reports'] as unknown as {
@@ -18,7 +18,7 @@ function keptFigures(value: unknown, path: readonly string[]): string[] {
   return keptName.test(path.at(-1) ?? '') ? [path.join('.')] : [];
 }
 
-/** What the issuer and auditors keep; the API shows none of it. */
+/** Periods of the issuer and of auditors, whose records the API does not show. */
 const others = ['compliance.auditors.keyRetentionYears', 'stablecoin.reserve.retainedYears'];
 
 it('the table shows exactly the retention periods in the data, without those of the issuer and auditors', () => {

@@ -86,8 +86,8 @@ function namesAll(text: string, fact: string): boolean {
 }
 
 /**
- * Returns whether a text has at least half of a fact's words of four letters or more, comparing
- * their first five letters.
+ * Returns whether a text contains at least half of a fact's words, counting only words of four
+ * letters or more and comparing their first five letters.
  */
 function sharesWords(text: string, fact: string): boolean {
   const words = (fact.match(/[A-Za-z]{4,}/g) ?? []).map((word) => word.toLowerCase().slice(0, 5));

@@ -73,8 +73,8 @@ export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
 }
 
 /**
- * Returns the text from the element with an id to the next level 2 heading; empty if no element has
- * the id.
+ * Returns the text from the element with an id up to the next level 2 heading; empty if there is no
+ * such element.
  */
 export function sectionText(page: RpcPage, id: string): string {
   const parents: Root['children'][] = [page.tree, ...elementsOf(page.tree)].map(

@@ -22,7 +22,7 @@ const { logBytes: logLimit } = parse(
   readFileSync(join(projectRoot, 'content/current/reference/rpc_limits.yaml'), 'utf8'),
 ) as { readonly logBytes: number };
 
-/** Numbers of the runtime's errors, as `litesvm` declares them. */
+/** Error numbers of the runtime, as `litesvm` declares them. */
 const [accountNotFound, alreadyProcessed, blockhashNotFound, signatureFailure] = [2, 6, 7, 11];
 
 it.each(
