@@ -2,9 +2,9 @@ import { joinWords } from '../../shared/joinWords';
 import type { Part } from './documentParts';
 import { listOf, messageForPlaces, type Finding, type Members, type Path } from './finding';
 
-/* Parts of a document that belong to another version of its format, where they have no effect. */
+/* Parts of a document that have no effect, because they belong to another version of its format. */
 
-/** Keywords of schemas that OpenAPI 3.0 does not have. */
+/** Schema keywords that OpenAPI 3.0 does not have. */
 const newKeywords = new Set(
   [
     '$anchor $comment $defs $dynamicAnchor $dynamicRef $id $schema const contains contentEncoding',
@@ -14,7 +14,7 @@ const newKeywords = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Objects that the reference of another object can replace, other than schemas. */
+/** Objects, other than schemas, in whose place a document may have a `$ref`. */
 const referable = new Set([
   'body',
   'descriptor',
@@ -89,7 +89,7 @@ function mergedFault(found: readonly (readonly [name: string, path: Path])[]): F
   return [{ path: first[1], message, advice, atKey: true }];
 }
 
-/** Reports what a `$ref` replaces, which readers and programs would not see. */
+/** Reports a key beside a `$ref`, where it has no effect. */
 function siblingFaults({ shape, value, path }: Part, isOld: boolean): Finding[] {
   if (typeof value['$ref'] !== 'string') return [];
   if (shape === 'schema' ? !isOld : !referable.has(shape)) return [];
@@ -104,7 +104,7 @@ function siblingFaults({ shape, value, path }: Part, isOld: boolean): Finding[] 
   return [{ path: [...path, key], message, advice, atKey: true }];
 }
 
-/** Reports an object with two notations for its examples. */
+/** Reports an object with both `example` and `examples`. */
 function exampleFaults({ shape, value, path }: Part): Finding[] {
   if (!['header', 'media', 'parameter', 'schema'].includes(shape)) return [];
   if (!('example' in value) || !('examples' in value)) return [];

@@ -23,7 +23,7 @@ import { withTokens } from '../dataFiles/withTokens';
 interface ReferenceDocument {
   /** Undefined if the text cannot be read as a JSON object, or its structure has errors. */
   readonly data: unknown;
-  /** The text to publish, because parsed data rounds numbers above 2^53. */
+  /** The text to publish; in `data`, numbers above 2^53 are rounded. */
   readonly text: string;
   readonly problems: readonly Problem[];
   /**
@@ -54,7 +54,9 @@ function replaceTokens(string: JsonString, tokens: Tokens): string {
 const isReference = (keys: readonly string[]): boolean =>
   keys.at(-1) === '$ref' || keys.at(-2) === 'mapping';
 
-/** Returns whether a `$ref` is in a cycle of `$ref`s; true for only one in each cycle. */
+/**
+ * Returns whether a `$ref` is in a cycle of `$ref`s and is the one at which to report the cycle.
+ */
 function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
   const own = pointerTo(keys.slice(0, -1));
   const seen: string[] = [];

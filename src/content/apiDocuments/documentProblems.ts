@@ -44,7 +44,7 @@ function operationsOf(document: Members): ListedOperation[] {
   );
 }
 
-/** Components could not find an operation without an id, and would report it again as missing. */
+/** Components cannot find an operation without an id; they would report it as missing as well. */
 function unnamedOperations(document: Members): Finding[] {
   return operationsOf(document).flatMap(({ method, path, id, at }): Finding[] => {
     if (id !== undefined) return [];
@@ -136,7 +136,7 @@ export function documentProblems(
     ...refKindFaults(parts),
     ...mediaTypeFaults(parts),
   ];
-  // Whether a fault in `shape` is at the path of the finding or directly below it.
+  // Returns whether `shape` has a fault at the finding's path or directly below it.
   const isCovered = ({ path }: Finding): boolean =>
     shape.some(
       (fault) =>
@@ -159,7 +159,8 @@ export function documentProblems(
       ]
     : [];
   const inSchemas = schemaFaults(values, filledParts);
-  // An object that lacks keys may be of another kind.
+  // If an object lacks required keys, the author may have meant another kind, so its keys are not
+  // checked.
   const isComplete = ({ path }: Part): boolean =>
     !shape.some((fault) => pointerTo(fault.path) === pointerTo(path));
   const dialect = isReference

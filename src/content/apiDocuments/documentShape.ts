@@ -123,7 +123,9 @@ function findIntendedKey(key: string, { kinds, intended }: ShapeKeys): string | 
   return intended.get(key);
 }
 
-/** Returns whether a key of an object belongs in its schema, such as the type of a parameter. */
+/**
+ * Returns whether an object's key belongs in the object's `schema`, such as `type` in a parameter.
+ */
 export const belongsInSchema = (key: string, shape: string, shapes: Shapes): boolean =>
   shape !== 'schema' && 'schema' in (shapes[shape] ?? {}) && key in (shapes['schema'] ?? {});
 

@@ -3,7 +3,9 @@ import { isTokenText } from '../tokens';
 import type { Part } from './documentParts';
 import type { Finding } from './finding';
 
-/** The keys of plain texts, which become headings and names of types, by shape. */
+/**
+ * By shape, the key whose value is plain text, because it becomes a heading or the name of a type.
+ */
 const plainTexts: Readonly<Record<string, string>> = {
   example: 'summary',
   operation: 'summary',

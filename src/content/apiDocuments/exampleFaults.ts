@@ -57,8 +57,8 @@ const openKeywords = [
 
 class ExampleValidator extends Validator {
   /**
-   * The names of the fields that schemas list, by the path of their object; undefined if a schema
-   * also has rules for fields that it does not list.
+   * By the path of an object in the value, the names of the fields that its schemas list; undefined
+   * if one of these schemas also has rules for other fields.
    */
   readonly described = new Map<string, Set<string> | undefined>();
 
@@ -89,8 +89,8 @@ class ExampleValidator extends Validator {
   }
 
   /**
-   * Chooses no schema if the mapping does not list the discriminator's value, because the value may
-   * also be the name of a schema.
+   * Returns undefined if `mapping` does not list the discriminator's value, which may then be the
+   * name of a schema.
    */
   override choose(value: unknown, schema: Schema): Schema | undefined {
     const { propertyName, mapping } = membersOf(schema['discriminator']);
@@ -111,7 +111,7 @@ const memberAt = (value: unknown, path: string): unknown =>
         .reduce((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], value);
 
 /**
- * An error is uncertain if several alternatives fit, or if a missing field has the name of one that
+ * Returns false if several alternatives fit, or if a missing field shares its name with one that
  * occurs only in requests or only in responses.
  */
 function isCertain({ kind, field }: FieldError, oneWayFields: ReadonlySet<string>): boolean {

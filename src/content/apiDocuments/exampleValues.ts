@@ -104,7 +104,7 @@ function valuesInMethodExamples(
     });
 }
 
-/** Returns the examples of problems that `x-problem-values` changes, with these values in place. */
+/** Returns each problem's example with the values that `x-problem-values` gives for it. */
 function valuesOfProblems(document: Members, parts: readonly Part[]): CheckedValue[] {
   const changed = parts.filter(({ value }) => isObject(value['x-problem-values']));
   if (changed.length === 0) return [];

@@ -15,8 +15,8 @@ export interface Finding extends Explanation, Pick<Problem, 'severity'> {
 export const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
 /**
- * Returns the message of a problem that is reported only once. If the problem occurs in several
- * places, the message gives their number.
+ * Returns the message of a problem that is reported once for all its places. If there are several,
+ * the message says how many.
  */
 export const messageForPlaces = (message: string, count: number): string =>
   count === 1 ? message : `${message} This occurs in ${count} places.`;

@@ -2,7 +2,7 @@ import { didYouMean } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import type { Finding } from './finding';
 
-/** The first parts of media types, and the wildcard of OpenAPI. */
+/** The top-level media types (the part before the slash), and OpenAPI's wildcard. */
 const topLevelTypes = [
   'application',
   'audio',

@@ -134,7 +134,7 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
       message: `"x-problems" lists "${codes[index] ?? ''}" twice.`,
       advice: 'Remove one of the two.',
     })),
-    // If there are no examples at all, report the list once.
+    // If no response has an example, report `x-problems` once instead of each code in it.
     ...(shown.size > 0 || codes.length === 0
       ? []
       : [

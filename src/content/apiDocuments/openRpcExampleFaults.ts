@@ -19,7 +19,7 @@ interface ExampleValue {
 interface Example {
   readonly path: Path;
   readonly values: readonly ExampleValue[];
-  /** Whether none of the example's values comes from a `$ref`. */
+  /** Whether `values` has all values of the example; it leaves out those given by `$ref`. */
   readonly isWhole: boolean;
 }
 

@@ -19,7 +19,7 @@ function errorFaults(errors: unknown, position: number, document: Members): Find
   });
 }
 
-/** Reports errors whose code an error in `components` already has. */
+/** Reports errors with the same code as an error in `components`. */
 function sharedErrorFaults(document: Members): Finding[] {
   const shared = Object.entries(membersOf(membersOf(document['components'])['errors']));
   const keys = new Map<unknown, string>();
@@ -46,8 +46,8 @@ function sharedErrorFaults(document: Members): Finding[] {
 }
 
 /**
- * Reports invalid method names, parameters and errors that a method lists twice, and errors whose
- * code is already in `components`.
+ * Reports invalid method names, duplicate parameters, duplicate errors, and errors with the same
+ * code as an error in `components`.
  */
 export function openRpcFaults(document: Members): Finding[] {
   const inMethods = listOf(document['methods']).flatMap((method, position) => {

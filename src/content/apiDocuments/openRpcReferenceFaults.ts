@@ -85,7 +85,7 @@ function errorFaults({ value, path }: Part, document: Members): Finding[] {
   });
 }
 
-/** Warns of descriptions of errors that the document does not have, because no page shows them. */
+/** Warns of descriptions in `x-errors` for which there is no error; no page shows them. */
 function unusedErrorFaults(document: Members, methods: readonly Part[]): Finding[] {
   const shared = Object.values(membersOf(membersOf(document['components'])['errors']));
   const own = methods.flatMap(({ value }) => listOf(value['errors']));
@@ -122,7 +122,7 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
 
 /**
  * Returns the faults in an OpenRPC document's method groups, deprecations, error codes, examples
- * and parameter order, and its unused parts and error descriptions.
+ * and parameter order. Also reports parts that nothing uses and descriptions without an error.
  */
 export function openRpcReferenceFaults(
   document: Members,

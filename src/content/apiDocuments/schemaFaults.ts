@@ -115,7 +115,7 @@ function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
   return lists.flatMap(([list, keyword, ...key]): Finding[] => {
     const names = listOf(list);
     const at = [...path, keyword, ...key];
-    // A list at the wrong level names properties of another object.
+    // If no name resembles a property, the list is probably at the wrong level.
     if (names.length > 1 && names.every((name) => nearest(String(name), known) === undefined)) {
       const message = `None of the names in "${keyword}" is in "properties".`;
       const advice = 'Move the list beside the properties that it names, or describe them here.';

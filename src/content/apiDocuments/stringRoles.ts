@@ -1,14 +1,14 @@
 import type { JsonString } from '../parse/json';
 
-/** Members that contain API values, where tokens get no thousands separators. */
+/** Members that contain API values, in which tokens get no thousands separators. */
 const valueMembers = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Returns whether a string is meant for readers: numbers in it have thousands separators. */
+/** Returns whether a string is prose, in which tokens get thousands separators. */
 export function isProse({ raw, isKey, keys }: JsonString): boolean {
   return !isKey && raw.includes(' ') && !keys.some((key) => valueMembers.has(key));
 }
 
-/** Members whose keys are names chosen by the author, which may look like keywords. */
+/** Members in which the author chooses the keys, so a key may look like a keyword. */
 const namedMembers =
   /^(?:\$defs|callbacks|definitions|examples|headers|links|mapping|parameters|patternProperties|properties|requestBodies|responses|schemas)$/;
 

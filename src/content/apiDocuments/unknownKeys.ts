@@ -8,7 +8,7 @@ import { openRpcShapes } from './openRpcShapes';
 const toServers = 'Write the URL of the API in "servers".';
 const toContent = 'Name the media type in the "content" of bodies and responses.';
 
-/** Where OpenAPI 3 has what Swagger 2.0 has in these keys, by shape and key. */
+/** Advice on keys of Swagger 2.0, by `shape.key`. */
 const swaggerKeys: Readonly<Record<string, string>> = {
   'document.basePath': toServers,
   'document.consumes': toContent,
@@ -41,7 +41,7 @@ interface Unknown {
 }
 
 /**
- * Returns a warning for each key that its kind of object does not have, such as those of Swagger
+ * Returns a warning for each key that is unknown in its kind of object, such as a key of Swagger
  * 2.0. Misspelt keys are reported elsewhere, as errors.
  */
 export function unknownKeys(document: Members, parts: readonly Part[]): Finding[] {

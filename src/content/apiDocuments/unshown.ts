@@ -21,7 +21,8 @@ const unshownNames = new Set([
 ]);
 
 /**
- * Returns whether a `not` schema has a description, which the tree of fields shows in its place.
+ * Returns whether a `not` schema has a description; the tree of fields shows it in place of the
+ * schema.
  */
 const isDescribed = (schema: unknown): boolean => 'description' in membersOf(schema);
 

@@ -43,7 +43,9 @@ function variantExamples(document: Members, parts: readonly Part[]): ReadonlySet
   );
 }
 
-/** Returns the keys, such as `style`, that give a parameter an unusual notation. */
+/**
+ * Returns the keys, such as `style`, that make a parameter's serialization differ from the default.
+ */
 function unusualStyle({ in: place, ...parameter }: Members): string[] {
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const { style = usual, explode = style === 'form' } = parameter;
@@ -71,8 +73,8 @@ function serverKeys({ value, path }: Part, isOpenApi: boolean): string[] {
 }
 
 /**
- * Returns whether a key of a mapping is not a value that its schema allows for the discriminator,
- * by `const` or `enum`.
+ * Returns whether a mapping has a key that its schema does not allow (by `const` or `enum`) as the
+ * discriminator's value.
  */
 function hasOwnNames({ propertyName, mapping }: Members, document: Members): boolean {
   return Object.entries(membersOf(mapping)).some(([name, ref]) => {

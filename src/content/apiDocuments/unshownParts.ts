@@ -186,8 +186,8 @@ function memberFindings(
 }
 
 /**
- * Returns warnings about parts of a document that no component shows and that its list
- * `x-described-on-pages` lacks, and about superfluous entries of the list.
+ * Returns warnings about parts that no component shows and that the document's
+ * `x-described-on-pages` does not list, and about superfluous entries of that list.
  */
 export function unshownPartFindings(document: Members, parts: readonly Part[]): Finding[] {
   const findings = 'openapi' in document ? apiFindings(document, parts) : [];

@@ -21,8 +21,8 @@ function versionFault(document: Members, name: string): Finding | undefined {
 }
 
 /**
- * Returns the error in the version that `openapi.json` or `openrpc.json` states, if any. If a
- * document with content states no version, the errors in its keys follow.
+ * Returns the fault in the version that `openapi.json` or `openrpc.json` states, if any. If a
+ * document with content states no version, also returns the faults in its keys.
  *
  * @param name the file's name without its extension
  */
