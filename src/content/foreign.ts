@@ -176,8 +176,8 @@ export const elementsCoveredBy = (name: string): readonly string[] =>
   Object.hasOwn(coveredElements, name) ? (coveredElements[name] ?? []) : [];
 
 /**
- * Returns whether a tag is an HTML element, whose name starts with a small letter, or a fragment,
- * whose name is empty.
+ * Returns whether a tag is an HTML element (its name starts with a lower-case letter) or a fragment
+ * (it has no name).
  */
 export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(name);
 

@@ -24,7 +24,7 @@ const foreignFlags: Readonly<Record<string, Flag>> = {
 
 export const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
 
-/** Returns the flag with the meaning of another tool's; undefined if there is none. */
+/** Returns the flag that means the same as another tool's option; undefined if there is none. */
 export const flagFor = (word: string): Flag | undefined =>
   Object.hasOwn(foreignFlags, word) ? foreignFlags[word] : undefined;
 
@@ -63,8 +63,8 @@ function translate(name: string, value: string | undefined): string | undefined 
 }
 
 /**
- * Returns what to write instead of options that all have a counterpart or need none; undefined if
- * one is unknown.
+ * Returns what to write instead of another tool's options, '' for none; undefined if any option is
+ * unknown.
  */
 export function translateOptions(text: string): string | undefined {
   const [, title] = /^\[(?![\d\s,-]+\])([^\]]+)\]$/.exec(text) ?? [];
@@ -78,8 +78,8 @@ export function translateOptions(text: string): string | undefined {
 }
 
 /**
- * Returns an option with a value in straight quotes, as it was probably meant: `title="A"` for
- * `title=A`; undefined for other options.
+ * Returns an option with straight quotes around its value: `title="A"` for `title=A`; undefined if
+ * the text is not an option with a value.
  */
 export function withQuotes(text: string): string | undefined {
   const [, name, quoted, bare] = quotedOption.exec(text) ?? [];
@@ -101,7 +101,7 @@ export function adviceOnAttributes(attributes: string): string {
   return translated === undefined ? 'Remove them.' : adviceToWrite(translated);
 }
 
-/** Explains unknown options of a code block, as written one after the other. */
+/** Explains adjacent unknown options of a code block. */
 export function explainOptions(words: readonly string[]): Explanation {
   const [word = ''] = words;
   const text = words.join(' ');

@@ -68,7 +68,8 @@ function trimCode(lines: readonly string[], from: number, to: number): ImportedC
 }
 
 /**
- * Returns the code to show of a file or of one of its regions, or what is wrong with them.
+ * Returns the code of a file or of one of its regions. If there is none to show, or a region is
+ * missing or faulty, returns what is wrong.
  *
  * @param text with LF line endings
  * @param path the path of the file, for messages

@@ -27,7 +27,7 @@ interface CodeMeta {
 /** `offset` counts from the start of the meta string. */
 interface MetaError extends Explanation {
   readonly offset: number;
-  /** The text to write instead of the characters at the offset. */
+  /** What to write in place of the next `length` characters. */
   readonly correction?: { readonly length: number; readonly text: string };
 }
 

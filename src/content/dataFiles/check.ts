@@ -35,7 +35,7 @@ function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): P
     namesInBraces(value).flatMap(({ name }): Problem[] => {
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       const isCircular = lookup.found && lookup.text.includes(`{${name}}`);
-      // A value is not reported where it is used if the value or its file has been reported.
+      // Do not report the use of a value if the value, or its file, has been reported.
       const isItself = [dataName(file), ...path].join('.') === name;
       if (isReported(name, tokens) && !isItself) return [];
       const problem = lookup.found

@@ -88,7 +88,7 @@ export function checkConstraints(
 
   for (const { from, to, otherValues = [], separator } of constraints) {
     const known = to.flatMap((path) => valuesAt(data, path)).map(({ value }) => String(value));
-    // The values referred to are missing, or one of them has been reported.
+    // Skip the check if there are no values to refer to, or one of them has been reported.
     if (known.length === 0) continue;
     if ([...invalid].some((name) => to.some((path) => overlaps(path, name)))) continue;
     for (const entry of valuesAt(data, from)) {
@@ -127,7 +127,8 @@ export function checkConstraints(
       files.get(name)?.data,
     );
   const duplicates = distinctGroups.flatMap((paths) => duplicatesIn(data, paths));
-  // Equal only once tokens are replaced: the duplicate may be in the value of a token.
+  // Returns whether two values are equal only once tokens are replaced, so that the mistake may be
+  // in the value of a token.
   const isFollowUp = ({ entry, first }: Duplicate) =>
     String(written(entry)).includes('{') && written(entry) !== written(first);
   const originals = duplicates.filter((duplicate) => !isFollowUp(duplicate));

@@ -134,8 +134,8 @@ function pathsFrom(start: string, targets: ReadonlyMap<string, string>): string[
 }
 
 /**
- * Checks redirects against the pages of their version: each old address must be free and listed
- * once, whatever its case, and each target must be a published page.
+ * Checks redirects against the pages of their version. Each old address must be unused and listed
+ * only once, ignoring case; each target must be a published page.
  */
 export function checkRedirects(
   file: string,

@@ -23,7 +23,7 @@ function textsIn(node: Nodes, texts: Set<string>): void {
   if (isParent(node)) for (const child of node.children) textsIn(child, texts);
 }
 
-/** Reports Markdown in a component's descriptions that readers would see as plain text. */
+/** Reports Markdown that readers would see as plain text in a component's descriptions. */
 export function checkDescribedTexts(
   nodes: readonly Nodes[],
   component: Positioned,

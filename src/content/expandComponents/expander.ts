@@ -27,7 +27,7 @@ export interface Expander {
   ) => readonly Omission[];
 }
 
-/** The texts of a page that may mention what a component leaves out. */
+/** The texts of a page that may repeat what a component leaves out. */
 export type PageTexts = Pick<FrontMatter, 'description' | 'title'>;
 
 /** A text in a document that a page's readers do not see. */

@@ -111,7 +111,8 @@ function expandComponent(
     for (const generated of nodes) adopt(generated, node.position, context);
     checkDescribedTexts(nodes, node, context);
     reportOmissions(node, expander, attributes, context);
-    // Two parts probably have the same name, so other pages may link to the ids of the other part.
+    // One of two parts with the same name is probably misnamed, and other pages may link to the ids
+    // that its right name would give.
     if (context.library.hasRepeatedPart === true) context.unreadable = true;
     return nodes;
   } catch (error) {

@@ -22,8 +22,8 @@ function isDescribed(document: unknown, part: string): boolean {
 }
 
 /**
- * Returns the description of a method or subscription as omitted, unless the page has the same
- * description or `x-described-on-pages` lists `method.description`.
+ * Returns the description of a method or subscription if its page has another one and
+ * `x-described-on-pages` does not list `method.description`.
  */
 export function methodOmissions(document: unknown, name: string, page: PageTexts): Omission[] {
   const { methods = [] } = document as { methods?: { name?: string; description?: string }[] };

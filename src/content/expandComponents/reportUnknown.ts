@@ -11,8 +11,8 @@ export const includeName = 'Include';
 const known = [...Object.keys(components), ...Object.keys(expanders), includeName];
 
 /**
- * Explains a tag's name that is neither a component nor an element that pages may use; undefined
- * for other names.
+ * Explains why pages may not use a tag with this name; undefined for the names of components and of
+ * allowed elements.
  */
 export function explainUnknown(name: string): Explanation | undefined {
   if (known.includes(name) || inlineElements.has(name)) return undefined;

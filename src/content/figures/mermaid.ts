@@ -40,7 +40,7 @@ const colours: Readonly<Record<string, string>> = {
   '--fg': 'var(--fig-text)',
 };
 
-/** In print, wider diagrams do not shrink below this width, in px. */
+/** Diagrams wider than this, in px, do not shrink below this width in print. */
 const wideDiagramWidth = 640;
 
 const round = (text: string) =>

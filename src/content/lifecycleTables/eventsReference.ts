@@ -41,9 +41,9 @@ type Event = Data['environments']['webhooks']['events'][number];
 const exampleTime = '2025-11-26T08:06:44.100Z';
 
 /**
- * Returns the id and the time of an example event. If the data gives an id (`own`), the time is
- * that of this id. Otherwise it is the time of the object's id, also put into the event's id, or a
- * fixed time if the object's id contains none.
+ * Returns the id and time of an example event. If the data gives an id (`own`), the time comes from
+ * that id. Otherwise it comes from the object's id and is also put into the event's id. If the
+ * object's id contains no time, returns `eventId` and a fixed time.
  */
 function exampleEvent(objectId: string, eventId: string, own?: string) {
   if (own !== undefined) return { id: own, time: timeOfId(own) };

@@ -17,8 +17,8 @@ function accountAfter({ money }: Change): Account | undefined {
 }
 
 /**
- * Follows the money through all paths, and returns the accounts that may hold it in each state. A
- * set contains undefined if no money has moved on some path.
+ * Follows the money along all paths and returns, for each state, the accounts that may hold it. A
+ * set contains undefined if the state can be reached before any money moves.
  */
 function accountsByState({ changes, states }: Machine): Map<string, Set<Account | undefined>> {
   const byState = new Map(states.map((state) => [state, new Set<Account | undefined>()]));

@@ -14,7 +14,10 @@ export interface MoneyLine {
   readonly credit: Account;
 }
 
-/** Descriptions of the movements in a composed flow, whose lines depend on its steps. */
+/**
+ * Movements whose lines depend on the steps of a composed flow, and the descriptions to show
+ * instead.
+ */
 const stepMovements: Readonly<Record<string, string>> = {
   arrive: 'The amount arrives',
   send_back: 'The amount goes back',
@@ -22,7 +25,7 @@ const stepMovements: Readonly<Record<string, string>> = {
   book_first: 'The money of the first step',
 };
 
-/** A selection of a machine's changes, by the kind of transaction. */
+/** A machine's changes for one kind of transaction, or for all kinds. */
 export interface Selection {
   readonly machine: string;
   readonly kind: string | undefined;

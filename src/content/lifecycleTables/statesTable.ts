@@ -21,10 +21,7 @@ const identifiers = /\b([a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+\.[a-z_]
 /** Keeps a number and an arrow on the same line as the state that follows. */
 const noBreakSpace = '\u00a0';
 
-/**
- * Formats the identifiers in a text that consist of several words, such as `awaiting_funds`, as
- * code.
- */
+/** Formats identifiers of several words, such as `awaiting_funds`, as code. */
 export function withCode(text: string): Inline[] {
   return text.split(identifiers).flatMap((part, index): Inline[] => {
     if (part === '') return [];
@@ -63,8 +60,8 @@ function eventSentence({ changes, sends }: Machine): Inline[] {
 }
 
 /**
- * Returns a sentence that says which changes can be undone, and how; empty if this is unknown for
- * any of them.
+ * Returns a sentence on which changes can be undone, and how; empty unless this is known for all of
+ * them.
  */
 function undoSentence(changes: readonly Change[]): Inline[] {
   if (changes.some(({ reversible }) => reversible === undefined)) return [];
@@ -88,8 +85,8 @@ function undoSentence(changes: readonly Change[]): Inline[] {
 }
 
 /**
- * Returns a table of the state changes, with or without a paragraph after it. Leaves out the column
- * for effects if no change has any.
+ * Returns a table of the state changes. If known, a paragraph after it says what event they send
+ * and which can be undone. Leaves out the column for effects if there are none.
  */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;

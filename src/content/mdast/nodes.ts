@@ -29,13 +29,17 @@ export interface OperationPart {
   readonly isPage: boolean;
 }
 
-/** Where a field or an alternative is in the value that its `<Fields>` describes. */
+/** The position of a field or an alternative in the value that its `<Fields>` describes. */
 export interface FieldPosition {
   readonly path: string;
-  /** The prefix of its fields' paths: the path itself, followed by `[]` for an array. */
+  /**
+   * The start of the paths of the fields inside: `path`, followed by `[]` for each array around
+   * them.
+   */
   readonly prefix: string;
   /**
-   * The id for links to the field, which may be that of its section's heading; '' if it has none.
+   * The id that links to the field use, which may be that of the section's heading; '' for an
+   * alternative.
    */
   readonly anchor: string;
 }
@@ -43,7 +47,7 @@ export interface FieldPosition {
 declare module 'unist' {
   interface Data {
     field?: FieldPosition;
-    /** The partial that a component comes from, for problems found later. */
+    /** The partial that a component comes from, to report problems found later there. */
     file?: string;
     /** Whether a node comes from data, so that braces in its attributes may be literal. */
     isGenerated?: boolean;
@@ -77,8 +81,8 @@ declare module 'mdast' {
   interface TableData {
     label?: string;
     /**
-     * Whether rows become a line of facts above a text, not a labelled list, where the table does
-     * not fit.
+     * Whether, where the table does not fit, each row becomes a line of facts above a text instead
+     * of a labelled list.
      */
     isFacts?: boolean;
   }

@@ -10,7 +10,7 @@ export interface ImageFile {
   readonly digest: string;
 }
 
-/** `types` are the names of the format in image-size. */
+/** `types` are image-size's names for the format. */
 const formats: Readonly<Record<string, { readonly name: string; readonly types: string[] }>> = {
   png: { name: 'PNG', types: ['png'] },
   jpg: { name: 'JPEG', types: ['jpg'] },

@@ -32,8 +32,8 @@ const olderLetters: Readonly<Record<string, string>> = {
 export const hasMathLetters = (style: string): boolean => Object.hasOwn(styles, style);
 
 /**
- * Converts letters and digits to those of a style, where the style has them: ℝ for a double-struck
- * R.
+ * Replaces letters and digits with those of a style, such as R with ℝ. Leaves characters that the
+ * style lacks unchanged.
  */
 export function mathLetters(text: string, style: string): string {
   const { letters, digits } = styles[style] ?? {};
