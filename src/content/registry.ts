@@ -160,7 +160,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
   },
 };
 
-/** Search texts and Markdown of admonitions, which authors write as `:::kind[Title]`. */
+/** The searchable attributes and the Markdown of an admonition, written as `:::kind[Title]`. */
 export const admonition: Pick<ComponentEntry, 'texts' | 'toMarkdown'> = {
   texts: ['title'],
   toMarkdown: ({ kind = 'note', title }, children) => [

@@ -29,7 +29,7 @@ export const reportedNames = (tokens: Tokens): readonly string[] => [
   ...(reported.get(tokens) ?? []),
 ];
 
-/** Copies the marks of files and values to a copy of the tokens. */
+/** Marks the same files and values in a copy of the tokens. */
 export function copyReported(tokens: Tokens, copy: Tokens): void {
   const names = reported.get(tokens);
   if (names !== undefined) reported.set(copy, names);

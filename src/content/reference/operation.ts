@@ -54,7 +54,7 @@ export function operationHeader({ label, name, run, badges, links }: Header): Ro
   ];
 }
 
-/** Returns a link to a document, with the position in it as a JSON pointer. */
+/** Returns a link to a document, followed by a JSON pointer into it. */
 export function documentLink(file: string, pointer: readonly (string | number)[]): Inline[] {
   return [link(`/${file}`, file), ' ', inlineCode(pointerTo(pointer))];
 }
@@ -66,8 +66,7 @@ interface Parts {
 }
 
 /**
- * Joins the parts of an operation's reference; the data of each node names the part that it belongs
- * to.
+ * Joins the parts of an operation's reference, and records in each node which part it came from.
  *
  * @param isPage whether the page is about this operation only
  */

@@ -13,7 +13,7 @@ export const floatMembers = [
 const wholeFloats = new RegExp(`"(?:${floatMembers.join('|')})": -?\\d+(?![\\d.eE])`, 'g');
 
 /**
- * Formats a message, and gives `floatMembers` the `.0` that a node writes and `JSON.parse` drops.
+ * Formats a message as a node writes it: `floatMembers` get back the `.0` that `JSON.parse` drops.
  */
 export function formatMessage(message: Readonly<Record<string, unknown>>): string {
   return formatMultiline(message).replaceAll(wholeFloats, '$&.0');

@@ -1,2 +1,2 @@
-/** The file of the OpenRPC document, relative to a version's folder. */
+/** The path of the OpenRPC document, relative to a version's folder. */
 export const openRpcFile = 'reference/openrpc.json';

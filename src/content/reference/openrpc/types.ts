@@ -2,8 +2,8 @@ import type { Ref, Schema } from '../fields/schema';
 import type { SourceTrees } from './sources';
 
 /**
- * The sources of a statement, in the forms that `sourceUrl` reads, or `advice` if the statement is
- * our own.
+ * The sources of a statement, in the formats that `sourceUrl` reads; `advice` marks a
+ * recommendation of ours.
  */
 export type Sources = readonly string[];
 
@@ -43,7 +43,7 @@ export interface Note {
   readonly 'x-source': Sources;
 }
 
-/** Rows of a table and notes, each with its sources. */
+/** A table and notes. Each row and each note has its sources. */
 export interface SharedSection {
   readonly columns?: readonly string[];
   readonly rows?: readonly { readonly cells: readonly string[]; readonly 'x-source': Sources }[];
@@ -73,7 +73,7 @@ export interface Method {
   readonly 'x-replacement'?: readonly string[];
   readonly 'x-commitment'?: { readonly allowed: readonly string[]; readonly default: string };
   readonly 'x-limits'?: readonly Limit[];
-  /** When this method returns an error, by code. */
+  /** The cases in which this method returns an error, by error code. */
   readonly 'x-errors-when'?: Readonly<
     Record<string, { readonly when: string; readonly 'x-source': Sources }>
   >;

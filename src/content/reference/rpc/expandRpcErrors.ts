@@ -30,7 +30,7 @@ import { ContentError } from '../../contentError';
 
 type ErrorEntry = ReturnType<typeof errorEntries>[number];
 
-/** Returns whether the document has only the code and the message of an error. */
+/** Returns whether the document gives only the code and the message of an error. */
 const isPlain = ({ cause }: ErrorEntry): boolean => cause === '';
 
 const retryOf = (error: ErrorEntry): string => (isPlain(error) ? '–' : error.retry.retry);
@@ -112,8 +112,8 @@ function overviewRow(error: ErrorEntry): Row {
 }
 
 /**
- * Returns a filter, a table of all error codes, and a section for each with the document's facts
- * about it and the methods and subscriptions that return it.
+ * Returns a filter, a table of all error codes, and a section on each code: the document's facts,
+ * and the methods and subscriptions that return it.
  *
  * @param document the parsed `reference/openrpc.json`
  * @param subscriptionsDocument the parsed `reference/subscriptions.json`, if there is one

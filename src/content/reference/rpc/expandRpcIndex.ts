@@ -13,11 +13,15 @@ import { errorMeaning } from './errorMeaning';
 import { refName } from '../fields/schema';
 import { asRpcDocument, errorEntries } from '../openrpc/document';
 import type { Method, RpcDocument } from '../openrpc/types';
-import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../domain/referencePages/rpcPages';
+import {
+  errorAnchor,
+  errorSection,
+  errorsPage,
+  methodPage,
+} from '../../../domain/referencePages/rpcPages';
 
 /**
- * What the column "Needs" can say, in order of effort; `removed` means that no node serves the
- * method.
+ * The values of the column "Needs", easiest first; `removed` means that no node serves the method.
  */
 const needs = ['every node', 'full API', 'history', 'removed'];
 
@@ -107,8 +111,8 @@ function errorsSection(document: RpcDocument): RootContent[] {
 }
 
 /**
- * Returns a filter, tables of the methods by group, deprecated ones last, and the table of error
- * codes.
+ * Returns a filter, a table of methods for each group (deprecated methods last), and a table of
+ * error codes.
  *
  * @param document the parsed `reference/openrpc.json`
  * @throws ContentError if the index cannot be shown

@@ -56,8 +56,8 @@ function notesSection({ 'x-notes': notes = [] }: Method): RootContent[] {
 }
 
 /**
- * Returns the call of an example in each language or, for removed methods and for parameters by
- * name, only in bash.
+ * Returns an example's call in each language; only in bash if the method is removed or takes its
+ * parameters by name.
  */
 function clientSamples(
   endpoint: string,

@@ -5,7 +5,7 @@ import { codeOf, breakLines, type Code } from './sampleArguments';
 
 const quote = (value: unknown) => `'${String(value)}'`;
 
-/** Functions of kit that create values, by the name of their shared schema. */
+/** Kit's functions that create values of a shared schema, by the schema's name. */
 const kitFunctions: Readonly<Record<string, string>> = {
   Pubkey: 'address',
   Signature: 'signature',

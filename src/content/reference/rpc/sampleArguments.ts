@@ -1,6 +1,6 @@
 import { refName, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
 
-/** Code that is never broken, or code that can be broken into its parts. */
+/** Code that stays on one line (a string), or code that can be broken between its parts. */
 export type Code =
   string | { readonly open: string; readonly close: string; readonly parts: readonly Part[] };
 
@@ -45,8 +45,8 @@ export function breakLines(
 
 interface Literals {
   /**
-   * Returns code for a value of a shared schema such as `Pubkey`; undefined if the value is written
-   * as usual.
+   * Returns code for a value of a shared schema such as `Pubkey`; undefined if the schema needs no
+   * special code.
    */
   readonly componentLiteral: (component: string, value: string | number) => string | undefined;
   readonly other: (value: unknown) => string;
@@ -54,7 +54,8 @@ interface Literals {
 }
 
 /**
- * Returns a schema and those in its `allOf`, `oneOf` and `$ref`; shared schemas with their names.
+ * Returns a schema and all schemas in its `allOf`, `oneOf` and `$ref`. Shared schemas keep their
+ * names.
  */
 function partsOf(
   shared: SharedSchemas,

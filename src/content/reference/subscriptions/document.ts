@@ -113,8 +113,8 @@ export function unsubscribeOf(
 }
 
 /**
- * Returns the OpenRPC document with the schemas of the subscriptions added, because these refer to
- * schemas of that document.
+ * Returns the OpenRPC document with the subscriptions' schemas added, so that their references to
+ * its schemas can be resolved.
  *
  * @throws ContentError if the OpenRPC document is missing or invalid
  */

@@ -20,7 +20,7 @@ import { includeLine, snippetImport } from '../../parse/syntaxAdvice';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Line numbers, from 1, by mark. */
+    /** The marked lines, counted from 1, by kind of mark. */
     marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
     wrap?: boolean;
   }
@@ -43,7 +43,8 @@ export function resolveInlineCode(node: InlineCode, context: PageContext): Inlin
 }
 
 /**
- * Maps a position in a block's text to the file, where blocks in lists and quotes are indented.
+ * Maps a position in a block's text to the file, where the block is indented if it is in a list or
+ * quote.
  *
  * @param sourceLines for each line of the text, its line number in the original block, from 0
  */
@@ -119,7 +120,8 @@ function resolveText(
   for (const error of errors) {
     report(
       context,
-      // Replaced tokens shift columns, but lines only if a value has several.
+      // After a replaced token the column may be off, but the line only if the value has several
+      // lines.
       pointOf(text, error.offset),
       error.message,
       `${error.advice} For comments and omissions, write \`\`\`jsonc.`,
@@ -133,9 +135,9 @@ function resolveText(
 }
 
 /**
- * Checks a code block, fills it if it names a file, and replaces its tokens. Returns the block or,
- * for Mermaid, a figure, in `<Details>` if the block is collapsed; an empty list for a diagram with
- * an error.
+ * Checks a code block, inserts the file that it names, and replaces its tokens. Returns the block,
+ * or a figure for Mermaid, inside `<Details>` if it is collapsed. Returns an empty list for a
+ * diagram with an error.
  */
 export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { line, column } = startOf(node);

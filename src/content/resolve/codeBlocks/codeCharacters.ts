@@ -10,8 +10,8 @@ const withoutStrings = (script: string): string =>
   );
 
 /**
- * Reports characters that word processors put into code, because what readers copy would not run:
- * no-break spaces, and in commands dashes in place of hyphens and typographic quotes.
+ * Reports characters from word processors that keep copied code from running: no-break spaces and,
+ * in shell commands, typographic quotes and dashes in place of hyphens.
  *
  * @param pointOf maps an offset in the code to the file
  */

@@ -32,7 +32,7 @@ export function readLanguage(node: Code, context: PageContext): string {
   if (/^[\w-]+=/.test(name)) {
     const advice = 'Write it before the options: ```text for plain text.';
     report(context, node, 'The code block has no language.', advice);
-    // An option may name a file with the code, so an empty block must not be reported too.
+    // Prevents a report of an empty block, because an option may name a file with its code.
     node.value = '-';
     return 'text';
   }

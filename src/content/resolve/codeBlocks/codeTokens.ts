@@ -8,8 +8,8 @@ import { report, type PageContext } from '../context';
 const dottedToken = /(?<![$\\])\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
 
 /**
- * Finds tokens that name a data file, but no value in it that code can contain. Other braces may be
- * part of the code.
+ * Finds tokens that start with the name of a data file but name no value that code can contain.
+ * Other names in braces may be part of the code.
  */
 function unknownTokens(text: string, tokens: Tokens): { index: number; name: string }[] {
   return [...text.matchAll(dottedToken)].flatMap(({ index, 1: file = '', 2: rest = '' }) => {

@@ -19,7 +19,8 @@ export interface CodeOrigin {
   readonly context: PageContext;
   /**
    * Maps a position in the block's text to the file.
-   * @param sourceLines for each line of that text, its line before markers were removed
+   * @param sourceLines for each line of that text, its line number, from 0, before markers were
+   *   removed
    */
   readonly pointOf: (at: Point, sourceLines: readonly number[]) => Point;
 }
