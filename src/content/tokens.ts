@@ -21,7 +21,10 @@ function isTokenName(name: string): boolean {
   return tokenName.test(name);
 }
 
-/** Returns whether a value is the text of one token, which may stand for a value of any type. */
+/**
+ * Returns whether a value is a string with one token and nothing else. The token may stand for a
+ * value of any type.
+ */
 export const isTokenText = (value: unknown): boolean =>
   typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
 
@@ -70,7 +73,7 @@ export function formatValue(value: TokenValue, style: TokenStyle): string | unde
   }
 }
 
-/** Returns the dotted name of a group's first value that text can contain, at any depth. */
+/** Returns the dotted name of the first value in a group, at any depth, that text can contain. */
 function nameOfFirstValue(name: string, value: TokenValue): string {
   const [first] = formatValue(value, 'prose') === undefined ? Object.entries(value) : [];
   return first === undefined

@@ -12,15 +12,15 @@ export interface SourceLocation extends Point {
 }
 
 /**
- * The origin of a component's input: a string in a reference document (the value of the key `key`,
- * if given), or a value in a data file, by its path, which starts with the file's name.
+ * The origin of a component's input: a string in a reference document (under the key `key`, if
+ * given), or a value in a data file. `data` is the value's path, starting with the file's name.
  */
 export type Origin =
   | {
       readonly text: string;
       readonly key?: string;
       readonly file?: string;
-      /** Used instead if the text occurs more than once. */
+      /** The origin to use instead if the text occurs more than once. */
       readonly orElse?: Origin;
     }
   | { readonly data: readonly PropertyKey[] };
@@ -109,8 +109,8 @@ export interface Library {
    */
   readonly unshownParts?: ReadonlySet<string>;
   /**
-   * Whether a part of a reference document probably has another part's name by mistake, which is
-   * reported in the document.
+   * Whether a part of a reference document probably has another part's name by mistake. The
+   * document check reports the mistake.
    */
   readonly hasRepeatedPart?: boolean;
   /** Returns the location of a text or value that a component shows; undefined if it is unknown. */

@@ -34,7 +34,7 @@ export interface PageContext {
   admonitionEnd: number;
   /** Number of drawings and diagrams so far. */
   figures: number;
-  /** Whether an error keeps some anchors of the page from being known. */
+  /** Whether an error may hide some of the page's anchors. */
   unreadable: boolean;
   /** The partials around this text, outermost first; undefined in a page. */
   readonly includes?: readonly Inclusion[];

@@ -10,7 +10,7 @@ import { isValidId } from './ids';
 /** The deepest heading level allowed. */
 const maxDepth = 5;
 
-/** Components that may contain headings, which the table of contents leaves out. */
+/** Components that may contain headings. The table of contents leaves these headings out. */
 export const headingParents = new Set<string | null>(['Details', 'Step', 'Tab']);
 
 /** Returns the id at the end of a heading, written as `{#id}`; undefined if there is none. */
@@ -22,9 +22,9 @@ export function explicitId(heading: Heading): string | undefined {
 }
 
 /**
- * Registers the explicit ids of headings, so that derived ids avoid them. Generated headings have
- * theirs in `data.id`. Reports faulty ids, and an id without braces or a `#` before an id, which
- * would be shown.
+ * Registers the explicit ids of headings, so that derived ids avoid them. A generated heading has
+ * its id in `data.id`. Reports faulty ids, and what readers would see: an id without braces, or a
+ * `#` before the id.
  */
 export function registerExplicitIds(root: Root, context: PageContext): void {
   forEachOf(root, 'heading', (node) => {
@@ -82,7 +82,7 @@ export function registerExplicitIds(root: Root, context: PageContext): void {
   });
 }
 
-/** Matches punctuation at the end of a text, which is then probably not meant as a heading. */
+/** A text that ends in punctuation is probably not meant as a heading. */
 const sentenceEnd = /[.,;:!?]\s*$/;
 
 /**

@@ -28,8 +28,8 @@ export function partialDefinitions(
 }
 
 /**
- * Copies the state of a partial to the page, and records the partial's file in the components from
- * it, for problems that are found later.
+ * Copies the state of a partial to the page. Records the partial's file in its components, so that
+ * problems found later are reported there.
  */
 export function endPartial(children: RootContent[], partial: PageContext, page: PageContext): void {
   Object.assign(page, stateOf(partial));

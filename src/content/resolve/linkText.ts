@@ -4,7 +4,7 @@ import { fixRange } from '../parse/fix';
 import { report, type PageContext } from './context';
 
 /**
- * Reports the title of a link, and a link without text unless the cause of that has been reported.
+ * Reports the title of a link, and a link without text unless the cause has been reported.
  *
  * @param countBefore number of problems before the text was resolved
  * @returns whether the link has text
@@ -23,7 +23,7 @@ export function checkLinkText(
   return false;
 }
 
-/** What is wrong with a link that has a title. */
+/** Message and advice for a link that has a title. */
 export const linkTitle = {
   message: 'The title of a link is not shown.',
   advice: 'Remove it, and write what readers need to know in the text.',

@@ -25,7 +25,7 @@ export function checkMarkers(siblings: readonly RootContent[], context: PageCont
   }
 }
 
-/** Reports empty items, and the first number that the page would show differently. */
+/** Reports empty items, and the first item that the page would show with another number. */
 export function checkList({ children, ordered, start }: List, context: PageContext): void {
   for (const item of children) {
     if (withoutComments(item.children).length > 0 || context.hasBrokenTags) continue;
@@ -38,7 +38,7 @@ export function checkList({ children, ordered, start }: List, context: PageConte
     return Number(number);
   });
   const first = start ?? 1;
-  // Repeating one number is a usual way to number a list.
+  // Giving all items the same number is common in Markdown.
   if (numbers.every((number) => number === first)) return;
   const index = numbers.findIndex((number, position) => number !== first + position);
   const item = children[index];

@@ -52,7 +52,7 @@ export function checkProse(node: Paragraph, context: PageContext): boolean {
 }
 
 /**
- * Returns the text of a token, or '' for a comment. Anything else is reported, and also gives ''.
+ * Returns the text of a token, or '' for a comment. Reports anything else, and returns '' for it.
  */
 export function expressionText(
   node: MdxFlowExpression | MdxTextExpression,

@@ -13,7 +13,7 @@ import type { Problem, SidebarItem, Sidebars, Source } from '../types';
 export interface ParsedSidebars {
   readonly sidebars: Sidebars;
   readonly problems: readonly Problem[];
-  /** The file, for problems found later. */
+  /** The sidebar file, in which later checks report problems. */
   readonly file: string;
 }
 

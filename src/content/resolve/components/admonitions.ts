@@ -81,8 +81,8 @@ export function resolveAdmonition(
   const nextLine = context.lines[(nextEnd ?? 0) - 1] ?? '';
   const [nextColons = ''] = /^:{3,}(?=\s*$)/.exec(nextLine) ?? [];
   const hasEndedOuter = start.column === 1 && nextColons !== '';
-  // The line that should close this admonition has closed the outer one, so the closing line of the
-  // outer admonition would close nothing.
+  // The line meant to close this admonition has closed the outer one. Skip the line meant to close
+  // the outer one, which would be reported as closing nothing.
   if (hasEndedOuter) context.openAdmonitions += 1;
   if (hasEndedOuter && nextColons.length >= colons.length) {
     report(

@@ -29,12 +29,11 @@ export interface Enclosure {
   readonly unknown?: boolean;
 }
 
-/** The part of the resolver that components need for their content. */
 export interface ChildResolver {
   resolveChildren(children: readonly RootContent[], enclosure: Enclosure): RootContent[];
 }
 
-/** Returns whether a name belongs to a component, which cannot be part of a line of text. */
+/** Returns whether a component has this name. Components cannot be part of a line of text. */
 export const isBlockComponent = (name: string): boolean =>
   Object.hasOwn(components, name) || Object.hasOwn(expanders, name) || name === 'Include';
 
@@ -51,10 +50,7 @@ export function reportInline(
   );
 }
 
-/**
- * Wraps inline content in paragraphs, which the parser does not add to text between tags on one
- * line.
- */
+/** Wraps inline content in paragraphs. The parser adds none to text between tags on one line. */
 function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
   const wrapped: RootContent[] = [];
   for (const child of children) {
@@ -154,7 +150,9 @@ function checkIcons(cards: readonly RootContent[], context: PageContext): void {
   report(context, iconless, 'This <Card> has no icon, but another in the list has one.', advice);
 }
 
-/** Reports variants with fields after them, which would seem to belong to the last variant. */
+/**
+ * Reports `<Variants>` above other fields, because these would seem to belong to its last variant.
+ */
 function checkVariantsLast(fields: readonly RootContent[], context: PageContext): void {
   const isVariants = (field: RootContent): boolean =>
     field.type === 'articleComponent' && field.name === 'Variants';

@@ -15,7 +15,7 @@ const maxOpenList = 2;
 type List = ArticleComponent;
 
 interface Surroundings {
-  /** The prefix of the fields' paths. */
+  /** The path before each field's name: `params[]`; empty for fields of the root value. */
   readonly prefix: string;
   readonly parentName?: string;
   /** 0 for the fields of the root value, -1 for a list with only the root value. */

@@ -13,7 +13,7 @@ const valuesIn = (list: string): string[] =>
     .map((value) => value.trim())
     .filter((value) => value !== '');
 
-/** Splits a menu into its name and values, which may contain colons. */
+/** Splits a menu into its name and its values. Only the values may contain colons. */
 export function readFacet(facet: string): { readonly name: string; readonly values: string } {
   const [, name = facet, values = ''] = /^([^:]*):(.*)$/s.exec(facet) ?? [];
   return { name: name.trim(), values: values.trim() };

@@ -3,7 +3,7 @@ import { admonitionKinds } from '../../registry';
 
 const aliases: Readonly<Record<string, string>> = { caution: 'danger', important: 'info' };
 
-/** Kinds of other tools, with the kind of ours that looks most like each. */
+/** Admonition kinds of other tools, each with our kind that looks most similar. */
 const foreignKinds: Readonly<Record<string, string>> = {
   abstract: 'note',
   attention: 'warning',
@@ -30,7 +30,10 @@ export function kindOf(name: string): string | undefined {
   return admonitionKinds.includes(kind) ? kind : undefined;
 }
 
-/** Returns the kind for an admonition of another tool; undefined for another word. */
+/**
+ * Returns our kind for the name of an admonition here or in another tool; undefined for any other
+ * word.
+ */
 export const kindOfForeign = (name: string): string | undefined =>
   kindOf(name) ?? lookUp(foreignKinds, name.toLowerCase());
 

@@ -46,7 +46,7 @@ export function asDefinitions(node: Paragraph): DefinitionList | undefined {
 const indentOf = (line: string): number => line.search(/[^\s>]/);
 
 /**
- * Explains a line between two definitions that is probably a term, because it is not indented.
+ * Explains an unindented line between two definitions, which is probably meant as a term.
  *
  * @param lines the lines of a paragraph, the first without its indentation
  * @param indent indentation of the first line

@@ -50,7 +50,7 @@ const blockAdvice: ReadonlyMap<string, string> = new Map(
   adviceByNames.flatMap(([names, advice]) => names.split(' ').map((name) => [name, advice])),
 );
 
-/** Names that say only that a block is an admonition; its options say which. */
+/** Names for an admonition of any kind; the block's options name the kind. */
 const anyAdmonition =
   /^(?:admonition|alert|aside|callout|hint|notice|deprecated|versionadded|versionchanged)$/;
 
@@ -117,7 +117,7 @@ export function explainRole(name: string): Explanation {
   };
 }
 
-/** Macros of Confluence, and blocks that have the same advice. */
+/** Confluence macros, each with the block whose advice applies. */
 const macros: Readonly<Record<string, string>> = {
   code: 'code',
   expand: 'expand',
@@ -131,7 +131,7 @@ const macros: Readonly<Record<string, string>> = {
 };
 
 /**
- * Explains a macro of Confluence, such as `{info}` or `{code:java}`; undefined for another text.
+ * Explains a Confluence macro, such as `{info}` or `{code:java}`; undefined for any other text.
  *
  * @param before the text before the macro, which may open a block that the macro closes
  * @returns 'reported' for a macro that closes a block

@@ -4,8 +4,8 @@ import { pointAt } from '../../parse/sourceText';
 import { maskedProse } from './maskedProse';
 
 /**
- * Matches a formula between single dollar signs. Unlike text between two prices, it has a command,
- * an index or an exponent, or is written as code, as in GitLab: `$`x`$`.
+ * Matches a formula between single dollar signs. Unlike text between two prices, a formula contains
+ * a LaTeX command, `^` or `_`, or is written as code, as in GitLab: `$`x`$`.
  */
 const formulaPattern = /\$(?=\S)[^$\n]*(?:\\[a-zA-Z]+|[\^_])[^$\n]*\$|\$\uFFFC+\$/g;
 
@@ -16,8 +16,8 @@ const directivePattern = /(?<=^|\s)::?([a-z]\w*)(?:\[[^\]\n]*\])?(?=\uFFFC)/g;
 const indentingLine = /^(?:!!!|\?\?\?\+?|={3}[+!]?) ?["\w]/;
 
 /**
- * Reports formulas between single dollar signs and directives with attributes, and removes their
- * braces from a paragraph.
+ * Reports formulas between single dollar signs, and directives with attributes. Removes their
+ * expressions in braces from the paragraph.
  *
  * @returns whether a problem was reported
  */

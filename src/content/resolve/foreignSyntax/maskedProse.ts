@@ -5,7 +5,7 @@ import type { PageContext } from '../context';
 /** The character that replaces masked ones. It is neither a word character nor a bracket. */
 export const maskCharacter = '\uFFFC';
 
-/** Prose exactly as in the file, backslash escapes included, with its markup masked. */
+/** Prose as written in the file, backslash escapes included; only its markup is masked. */
 export interface MaskedProse {
   /** Code, links, components and emphasis markers are masked without changing the length. */
   readonly text: string;

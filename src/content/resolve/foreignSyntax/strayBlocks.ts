@@ -182,8 +182,8 @@ function explainParagraph(
 }
 
 /**
- * Reports a paragraph that looks like block Markdown, such as a code block, or the first of its
- * lines that does, such as a heading.
+ * Reports a paragraph that looks like block Markdown, such as a code block. Otherwise reports its
+ * first line that does, such as a heading.
  */
 export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);

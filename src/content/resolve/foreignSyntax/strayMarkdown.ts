@@ -49,10 +49,10 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       const match = pattern.exec(text);
       const problem = match && explain(match, context.source.text, offset);
       if (!problem) continue;
-      // A different number of backticks was probably meant to close the first ones.
+      // A later run of backticks was probably meant to close the first, so it is not reported.
       const isOtherEnd = character === '`' && hasOpenCode;
       if (character === '`') hasOpenCode = true;
-      // Of two ** with a space on the wrong side, and of __ and **, only the first is reported.
+      // A ** after a stray ** or __ was probably meant to close it, so it is not reported.
       const isBoldMark = match[0] === '**' || match[0] === '__';
       const isBoldEnd = match[0] === '**' && hasOpenBold;
       if (isBoldMark) hasOpenBold = !hasOpenBold;

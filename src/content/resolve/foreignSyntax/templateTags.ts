@@ -2,7 +2,7 @@ import type { Explanation } from '../../types';
 import { adviceOnBlock } from './foreignBlocks';
 import { report, type PageContext, type Positioned } from '../context';
 
-/** Tags whose advice covers the tags inside them, by the name of the inner tag. */
+/** Inner tags, each with the outer tags whose advice covers it. */
 const outerTags: Readonly<Record<string, string>> = {
   card: 'cards',
   column: 'columns',

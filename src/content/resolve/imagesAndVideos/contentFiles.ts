@@ -93,7 +93,7 @@ export function readContentFile(
     report(context, at, message, `Write ${bare}.`, { fix });
     return undefined;
   }
-  // A name with a literal percent sign may not be decodable. Separate accents are reported anyway.
+  // A literal percent sign can make a path undecodable. Decomposed accents are reported elsewhere.
   const path = decodeIfValid(writtenPath).normalize('NFC');
   const file = resolvePath(context.source.file, path);
   if (file === undefined) {

@@ -56,8 +56,8 @@ export function reportFileName(alt: string, at: Positioned, context: PageContext
 }
 
 /**
- * Returns the texts of a Markdown image, and reports a missing or unhelpful alternative text.
- * Undefined if the alternative text is fine, but another mistake in the texts was reported.
+ * Returns the alternative text and the caption of a Markdown image, and reports mistakes in them.
+ * Returns undefined after a mistake, unless the alternative text is missing or a file name.
  */
 export function imageText(node: Image, context: PageContext): ImageText | undefined {
   const countBefore = context.problems.length;

@@ -155,8 +155,8 @@ export function resolveInlineImage(node: Image, context: PageContext): RootConte
 }
 
 /**
- * Gives each image that refers to a definition the definition's URL. Returns the labels that only
- * images use; their definitions are not links.
+ * Turns image references into images with the URL and title of their definitions. Returns the
+ * labels that only images use, because the definitions of these labels are not links.
  */
 export function inlineImageReferences(root: Root): ReadonlySet<string> {
   const definitions = new Map<string, Definition>();

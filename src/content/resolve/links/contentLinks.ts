@@ -4,8 +4,8 @@ import type { Explanation } from '../../types';
 import type { PageContext } from '../context';
 
 /**
- * Explains a link to a file of the version that pages show but the site does not publish; undefined
- * for other links.
+ * Explains a link to a file that a page can show but not link to: an image, a partial or a sample.
+ * Undefined for other links.
  */
 export function explainContentLink(
   path: string,

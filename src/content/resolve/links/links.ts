@@ -210,7 +210,7 @@ export function resolveLink(
   if (context.problems.length > countBefore) return undefined;
   const path = decodeIfValid(rawPath);
   const hash = anchor === undefined ? '' : `#${anchor}`;
-  // Invisible characters are reported on their own.
+  // Invisible characters are reported elsewhere.
   if (/[\u00AD\u200B-\u200D\u2060\uFEFF]/.test(path)) return undefined;
   if (/[\u00A0\u202F]/.test(path)) {
     const corrected = path.replaceAll(/[\u00A0\u202F]/g, '');

@@ -19,8 +19,8 @@ export function reportDraft(file: string, node: Positioned, context: PageContext
 }
 
 /**
- * Reports a link to a page that does not exist, and suggests the page that it probably means. Does
- * nothing if the missing page would show a reference part that has been reported as not shown.
+ * Reports a link to a page that does not exist, and suggests the page that it probably means. Skips
+ * the page of a reference part that no page shows, because the part itself has been reported.
  */
 export function reportMissingPage(
   file: string,
