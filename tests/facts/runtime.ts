@@ -80,7 +80,10 @@ export function runInstructions(
   return runtime.sendTransaction(compileTransaction(message) as never);
 }
 
-/** Returns the number of a transaction's error if the error has no details; undefined otherwise. */
+/**
+ * Returns the error number of a failed transaction; undefined if it succeeded or its error has
+ * details.
+ */
 export function errorOf(outcome: unknown): number | undefined {
   const error = outcome instanceof FailedTransactionMetadata ? outcome.err() : undefined;
   return typeof error === 'number' ? error : undefined;

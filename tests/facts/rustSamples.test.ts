@@ -8,7 +8,8 @@ import { methodSamples } from './samples';
 
 /*
  * Checks that Rust samples call only methods that solana-rpc-client has at the release of the
- * reference. A fixture lists them with their argument types and their lines in the node's source.
+ * reference. A fixture lists these methods, with the types of their arguments and their lines in
+ * the node's source.
  */
 
 interface Callable {
@@ -49,7 +50,7 @@ function callsIn(text: string): CallSite[] {
   return calls;
 }
 
-/** Returns whether an argument can have a type, judging by its text. */
+/** Returns whether the text of an argument fits a type. */
 function fits(argument: string, type: string): boolean {
   const option = /^Option<(.*)>$/.exec(type)?.[1];
   if (option !== undefined) {

@@ -18,7 +18,8 @@ import {
 /* Checks that the samples agree on slots, heights, times and counts. */
 
 /**
- * Returns the slots that the response to a call may name; undefined if commitment does not apply.
+ * Returns the slots that the response to a call may name; undefined if the method takes no
+ * commitment.
  */
 function slotsFor({ method, config }: (typeof calls)[number]): readonly number[] | undefined {
   if (method.name === 'getSignatureStatuses') return [now.processed.slot];

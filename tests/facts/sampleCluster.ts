@@ -20,7 +20,7 @@ const subscriptions = JSON.parse(
 ) as SubscriptionSamples;
 
 /**
- * Two moments of the cluster: when a transaction is signed, and two minutes later, when the node is
+ * Two moments in the samples: when a transaction is signed and, two minutes later, when the node is
  * called.
  */
 export const moments = {

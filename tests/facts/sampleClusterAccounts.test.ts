@@ -20,7 +20,7 @@ import {
 /* Checks that the samples agree on accounts, tokens, supply and transactions. */
 
 const decimal = (base: unknown, decimals: unknown) => Number(base) / 10 ** Number(decimals);
-/** Addresses where some call finds no account. */
+/** Addresses for which some response shows no account. */
 const missing = [
   ...callsOf('getBalance').flatMap(({ params, result }) =>
     isObject(result) && result['value'] === 0 ? [params[0]] : [],

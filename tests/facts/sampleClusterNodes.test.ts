@@ -17,12 +17,12 @@ const sockets = [
   'serveRepair',
 ] as const;
 
-/** Distance from a UDP port for transactions up to its QUIC port. */
+/** Offset from a UDP port for transactions to its QUIC port. */
 const quicOffset = 6;
 
 /**
- * Returns the ports that a node takes: the given one for gossip, the lowest free port of the range
- * for each other socket, and QUIC ports at a fixed distance above two of these.
+ * Returns the port of each socket of a node. Gossip gets the given port, and every other socket the
+ * lowest free port from `first` up. Two of them also get a QUIC port, at a fixed offset.
  */
 function boundPorts(first: number, gossip: number) {
   const taken = new Set([gossip]);

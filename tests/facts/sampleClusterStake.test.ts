@@ -56,7 +56,7 @@ describe('leaders', () => {
     expect(first?.config['range']).toEqual(production?.range);
     expect(count).toBeGreaterThanOrEqual(slots.filter((slot) => slot <= lastSlot).length);
     expect(blocks).toBeLessThanOrEqual(count);
-    // A leader has four slots in a row; the range may end within the last four.
+    // A leader has four slots in a row; the range may end within its newest four.
     expect(count % 4).toBe(slots.filter((slot) => slot <= lastSlot && slot > lastSlot - 4).length);
     const [, none] = resultsOf<{ byIdentity: object; range: Record<string, number> }>(
       'getBlockProduction',

@@ -20,8 +20,7 @@ const methods = new Map(
 );
 
 /**
- * Returns a schema that rejects options unknown to the method, although a node ignores such
- * options.
+ * Returns a schema that rejects options that the method does not have; a node would ignore them.
  */
 function withoutUnknownOptions(schema: Schema): Schema {
   if (schema.oneOf !== undefined)
@@ -78,7 +77,7 @@ const samples = [...generatedSamples, ...writtenSamples()];
 const inLang = (lang: string): Sample[] => samples.filter((sample) => sample.lang === lang);
 
 /**
- * Returns the method of a sample that is a request, or else of the request before it in its file.
+ * Returns the method of a request, or for other samples that of the preceding request in the file.
  */
 function methodOf(sample: Sample): string {
   const file = (place: string) => place.split(':')[0];

@@ -10,7 +10,7 @@ import { documentFile, readCurrentVersion, readDocument } from './rpcPages';
 
 /** A code block as shown on a page. */
 export interface Sample {
-  /** File and line, and the method of a generated sample; for test messages. */
+  /** For test messages: the file and line, and for a generated sample its method. */
   readonly place: string;
   readonly lang: string;
   readonly title: string;

@@ -68,7 +68,7 @@ it('gives each customer consistent statuses and times', () => {
   }
 });
 
-/** Fields with an id, each with the field that shows the time in that id. */
+/** Fields with an id, each with the field that shows the time contained in the id. */
 const timesOfIds = [
   ['id', 'created_at'],
   ['id', 'received_at'],
@@ -125,7 +125,7 @@ interface Notification {
   readonly event: string;
 }
 
-/** Returns the statuses that an object of an event can have when it is created. */
+/** Returns the initial statuses of the objects that events of a type report on. */
 function firstStatuses(type: unknown): string[] {
   const notifications = data<readonly Notification[]>('lifecycles', 'notifications');
   const machine = notifications.find(({ event }) => event === type)?.machine;
@@ -181,8 +181,8 @@ interface Place {
 const finalTimes = ['booked_at', 'minted_at', 'settled_at', 'created_at'] as const;
 
 /**
- * Returns each place on the chain that an object shows, with the time at which the transaction
- * there became final, if known.
+ * Returns each place on the chain that an object shows, with the time when its transaction became
+ * final, if known.
  */
 function placesShown(): { place: Place; time: string | undefined }[] {
   const payouts = new Set(

@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const { otherReleases, forks, libraries } = document.info['x-source'];
 
 /**
- * Prefixes that the path of a source may have: another release of the node, or a release of a fork
+ * Prefixes allowed before the path of a source: another release of the node, or a release of a fork
  * or library.
  */
 const origins = new Set([

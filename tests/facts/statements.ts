@@ -10,7 +10,7 @@ type Node = Readonly<Record<string, unknown>>;
 const collections = new Set(['properties', 'params', 'methods', 'x-limits', 'x-errors-when']);
 /** Members that are statements themselves. */
 const single = new Set(['result', 'x-commitment', 'x-notification', 'x-enabled-by']);
-/** Members that contain API values, where the names above mean something else. */
+/** Members that contain API values, in which the member names above have other meanings. */
 const values = new Set(['examples', 'default', 'enum', 'const', 'x-error', 'sample']);
 
 function isNode(value: unknown): value is Node {

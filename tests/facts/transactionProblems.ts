@@ -12,14 +12,14 @@ async function quoteOf({ client, customer }: Case, sell = eur('3000.00')): Promi
   return String(body['id']);
 }
 
-/** Requests a quote, lets something happen, and then orders the exchange. */
+/** Requests a quote, runs `prepare`, and then orders the exchange. */
 const exchange = async (
   testCase: Case,
-  happens: (quote: string) => Promise<unknown>,
+  prepare: (quote: string) => Promise<unknown>,
   sell = eur('3000.00'),
 ) => {
   const quote_id = await quoteOf(testCase, sell);
-  await happens(quote_id);
+  await prepare(quote_id);
   return order(testCase, { quote_id });
 };
 
@@ -28,7 +28,8 @@ const addIndividual = ({ client }: Case): Promise<string> =>
   client.addCustomer('C-1003', individual);
 
 /**
- * Returns an amount, and the steps of the flow in the reference without the first step, a pay-in.
+ * Returns changes that make the reference's composed flow start from the balance: an amount, and
+ * the steps without the first one, a pay-in.
  */
 function stepsFromBalance(testCase: Case, value: string): object {
   const { steps } = bodyFor(testCase) as { steps: object[] };
@@ -36,9 +37,9 @@ function stepsFromBalance(testCase: Case, value: string): object {
 }
 
 /**
- * Causes of the problems of createTransaction, by operation and code, with a variant's
- * discriminator between the two if only that variant has the cause. `{network}` stands for the
- * network's name.
+ * Causes of the problems of createTransaction. A key names the operation and the problem's code,
+ * with a variant's discriminator between the two if only that variant has the cause. `{network}`
+ * stands for the network's name.
  */
 export const transactionProblems: Readonly<Record<string, Cause>> = {
   'createTransaction region_not_open': async (testCase) => {

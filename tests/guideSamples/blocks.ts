@@ -3,7 +3,7 @@ import type { Block, Guide } from './readGuides';
 /** Matches the title of a response and captures its status. */
 export const isResponse = /^Response (\d{3})\b/;
 
-/** Returns a token request without its scopes, so that it is granted all of them. */
+/** Removes the scopes from a token request, so that the token gets all of them. */
 export function withAllScopes(block: Block): Block {
   return { ...block, text: block.text.replace(/\\\n *--data-urlencode 'scope=[^']*'/, '') };
 }

@@ -21,14 +21,14 @@ const generatedFields = new Set([
 const identifyingFields = new Set(
   'kind code currency date event type status reason entry reference external_id'.split(' '),
 );
-/** Fields with measured values, which may be off by a tenth on the page. */
+/** Fields with measured values; the page's value may differ from the run's by up to a tenth. */
 const measuredFields = new Set(['bytes', 'settle_seconds_median']);
 
 const [idForm, timeForm] = forms as [RegExp, RegExp];
 
 /**
- * Pairs values on the pages with values of the run, one to one. Times must be in the same order in
- * both.
+ * Pairs values on the pages one to one with values of the run. Paired times must be in the same
+ * order on both sides.
  */
 export class ValuePairs {
   readonly #toRun = new Map<string, string>();
@@ -57,7 +57,7 @@ export class ValuePairs {
     return pairs;
   }
 
-  /** Returns a copy with only the pairs whose value on the page is in a text. */
+  /** Returns a copy with only those pairs whose page value occurs in a text. */
   usedIn(text: string): ValuePairs {
     const pairs = new ValuePairs();
     for (const [page, run] of this.#toRun) if (text.includes(page)) pairs.pair(page, run);
@@ -95,7 +95,7 @@ export class ValuePairs {
   }
 }
 
-/** Which parts of a run's values a page may leave out. */
+/** What a page may leave out of the run's values: fields of objects, elements of lists. */
 export interface Omissions {
   readonly fields: boolean;
   readonly elements: boolean;

@@ -19,8 +19,8 @@ export interface Block {
   /** Title of the step that contains the block; empty outside steps. */
   readonly step: string;
   /**
-   * Number of the group of tabs that contains the block; undefined outside tabs. The tabs of a
-   * group show the same request.
+   * Number of the tab group that contains the block; undefined outside tabs. All tabs of a group
+   * show the same request.
    */
   readonly tabs: number | undefined;
   /** Whether the block comes from the OpenAPI document. */
@@ -44,7 +44,10 @@ export interface Guide {
   readonly before: PrecedingPage | undefined;
   /** Bash that runs before the samples of the page; its output is not compared. */
   readonly setUp: string | undefined;
-  /** The sandbox's time when the samples of the page start, in milliseconds, if it matters. */
+  /**
+   * The sandbox's time when the samples of the page start, in milliseconds; undefined if any time
+   * will do.
+   */
   readonly at: number | undefined;
 }
 

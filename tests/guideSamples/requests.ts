@@ -5,8 +5,8 @@ interface WrittenRequest {
   /** The path below the base URL; `{…}` matches any segment. */
   readonly path: string;
   /**
-   * Parameter values by name (undefined for a variable), or undefined if one variable holds all of
-   * them.
+   * Parameter values by name. A value is undefined if it is a variable, and the whole query if one
+   * variable holds it.
    */
   readonly query: Readonly<Record<string, string | undefined>> | undefined;
   readonly body: unknown;
@@ -101,8 +101,8 @@ function problemsOf(block: Block, bash: WrittenRequest): string[] {
 }
 
 /**
- * Compares the requests in each group of tabs with the one in bash: Rust by method, path,
- * parameters and body, JSON by body.
+ * Compares each request in a group of tabs with the bash request of the group. Rust must agree in
+ * method, path, parameters and body, JSON in the body.
  */
 export function compareRequests({ file, blocks }: Guide): {
   compared: number;

@@ -3,8 +3,8 @@ import type { Guide } from './readGuides';
 import { Scenario, type BlockResult } from './scenario';
 
 /**
- * Returns whether the samples of a page change nothing in the sandbox or the shell, judging by
- * their text.
+ * Returns whether, judging by their text, the samples of a page leave the sandbox and the shell
+ * unchanged.
  */
 const onlyReads = ({ blocks, setUp }: Guide) =>
   setUp === undefined &&
@@ -13,9 +13,12 @@ const onlyReads = ({ blocks, setUp }: Guide) =>
       lang !== 'bash' || !/--json|--data|--request|export|sleep|until_/.test(text),
   );
 
-/** Runs the samples of guides, each guide's after those of the page that its front matter names. */
+/**
+ * Runs the samples of guides. If a guide's front matter names another page, runs that page's
+ * samples first.
+ */
 export class GuideRunner {
-  /** Scenarios for pages that only read, by what runs before them; several pages share one. */
+  /** Scenarios that several pages share because they only read, by what runs before them. */
   readonly #shared = new Map<string, Scenario>();
 
   /** @param origins origins that the samples call; the sandbox answers in their place */

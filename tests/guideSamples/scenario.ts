@@ -11,7 +11,7 @@ import { isResponse, lastBlockIndex, statusAfter, withAllScopes } from './blocks
 import type { Block, Guide } from './readGuides';
 import { Shell, type CommandResult } from './shell';
 
-/** The outcome of running a block or comparing it with the run. */
+/** Whether a block was run or compared with the run, and the problems found. */
 export interface BlockResult {
   readonly block: Block;
   readonly outcome: 'ran' | 'compared' | 'not run' | 'not compared';
@@ -25,8 +25,8 @@ const blockMilliseconds = 10_000;
 const callMilliseconds = 1000;
 
 /**
- * Matches bash that uses values of the run. Other bash keeps the values on the page, such as a
- * signed text.
+ * Matches bash in which values of the run replace those on the page. Other bash keeps the page's
+ * values, for example in a text that it signs.
  */
 const usesRun = /\b(?:api|curl|export|until_\w+)\b/;
 
@@ -71,7 +71,7 @@ export class Scenario {
       if (result.exchange !== undefined) this.#exchanges.push(result.exchange);
       return result;
     });
-    // The console issues the certificate; this sandbox only compares its bytes.
+    // Stands in for the certificate that the console issues; this sandbox only compares its bytes.
     const { folder } = this.#shell;
     writeFileSync(join(folder, 'client.pem'), 'certificate of the tests\n');
     writeFileSync(join(folder, 'client.key'), 'key of the tests\n');
@@ -121,8 +121,8 @@ export class Scenario {
   }
 
   /**
-   * Replaces the token, so that it does not expire during the samples of a page; for a page of the
-   * reference, gets one with all scopes.
+   * Renews the token, so that it does not expire while the samples of a page run. For a page of the
+   * reference, requests all scopes.
    */
   async #renewToken(isReference: boolean): Promise<void> {
     if (this.#tokenBlock === undefined) return;
@@ -167,7 +167,7 @@ export class Scenario {
         problems: [...problems, ...this.#unexpectedFailures(expected)],
       };
     }
-    // The problem shown below an operation is an example, not the response to its call.
+    // A generated problem is an example, not the response to the call shown above it.
     const isProblem = block.isGenerated && Number(isResponse.exec(title)?.[1]) >= 400;
     if (lang !== 'json' || isRequest.test(title) || isProblem) {
       return { block, outcome: 'not compared', problems: [] };
@@ -188,7 +188,8 @@ export class Scenario {
   }
 
   /**
-   * Lists the failed calls of the last block, except the last call if the page shows its status.
+   * Lists the failed calls of the last block. The last call may fail with the status that the page
+   * shows.
    */
   #unexpectedFailures(expected: number | undefined): string[] {
     return this.#exchanges
@@ -217,8 +218,8 @@ export class Scenario {
     }
     const run = JSON.parse(exchange.text) as unknown;
     if (!isGenerated) return differences(page, run, this.#pairs, omissions);
-    // A generated example shares only the values in its request with earlier samples. An example
-    // that shows one page of a list may leave out elements.
+    // The values that a generated example shares with earlier samples are those in its request. If
+    // it shows a page of a list, it may leave out elements.
     const pairs = this.#pairs.usedIn(this.#request);
     const found = differences(page, run, pairs, { fields: false, elements: 'data' in page });
     this.#pairs.adopt(pairs);

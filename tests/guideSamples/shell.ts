@@ -19,9 +19,9 @@ export type Command = (
 ) => Promise<CommandResult>;
 
 /**
- * Defines the commands as functions, so that a call starts no process. All but `uuidgen` pass their
- * arguments to the test through one pipe; the exit code, the output and the errors, with their
- * lengths, return through another.
+ * Defines the commands as functions, so that calling one starts no process. All but `uuidgen` send
+ * their arguments to the test through one pipe. Another pipe returns the exit code, the lengths of
+ * the output and the errors, and then both texts.
  */
 const prelude = `
 in_test() {

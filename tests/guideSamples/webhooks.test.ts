@@ -146,7 +146,7 @@ describe('the TypeScript code', () => {
     await client.pass(0);
     const [delivery] = requests;
     if (delivery === undefined) throw new Error('Nothing was delivered.');
-    // While keys are rotated, a server knows two.
+    // During key rotation, a server knows two keys.
     const keys = [example.publicKey, await webhookKeyOf(client.sandbox)];
     await withServer(keys, async (port, queue) => {
       const send = async (text: string) => {
