@@ -11,7 +11,7 @@ import { cutVersion } from '../../tools/cutVersion/cutVersion';
 export interface VersionCut extends DocsVersion {
   /** Ids of the version's pages, except for added ones. */
   readonly pages: readonly string[];
-  /** Texts of pages added to the documentation sidebar, by id. */
+  /** Text of each page added to the documentation sidebar, by page id. */
   readonly added: Readonly<Record<string, string>>;
   readonly changes: readonly (readonly [file: string, from: string, to: string])[];
 }
@@ -52,8 +52,8 @@ function trimDocuments(folder: string, texts: string): void {
 }
 
 /**
- * Keeps only the pages that a cut names, with their sidebar entries and parts of the reference
- * documents, and makes links to other pages lead to the home page.
+ * Keeps only the pages that a cut names, with their sidebar entries and the parts of the reference
+ * documents that they show. Links to removed pages lead to the home page.
  */
 function keepPages(root: string, cut: VersionCut): void {
   const folder = `content/${cut.name}`;

@@ -3,8 +3,8 @@ import { startServer } from '../../tools/serve/startServer';
 import { waitUntilReady } from '../support/browser';
 
 /**
- * Navigates a site under a prefix by link, Back and search; checks that every request has the
- * prefix once, that no navigation is a full load, and that no error is thrown.
+ * Navigates a site under a prefix by link, Back and search. Checks that every request path has the
+ * prefix exactly once, that no navigation is a full load, and that no error is thrown.
  *
  * @param root the folder of a built copy of the project
  */

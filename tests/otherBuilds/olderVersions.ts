@@ -13,7 +13,7 @@ description: ${title} are part of this older version of the documentation and of
 ${text}
 `;
 
-/** Pages of every search context, including one with figures and data of the version. */
+/** Pages from every search context; one of them shows figures and data of its version. */
 const pages = ['/', 'api', 'architecture', 'documentation/mpc_wallets', 'validators'];
 
 const linked = [
@@ -23,7 +23,7 @@ const linked = [
   .filter(isVersioned)
   .map((path) => path.replaceAll(network, otherNames.network));
 
-/** One older version, with a name that is not an identifier, and few pages to save build time. */
+/** One older version. Its name is not an identifier, and it has few pages to save build time. */
 export const olderVersions: readonly VersionCut[] = [
   {
     name: '1.5',

@@ -14,7 +14,7 @@ import { indexFiles, type IndexFiles } from '../../tools/searchFiles';
 const guide = '/documentation/mpc_wallets';
 const addedText = 'Published the second time.';
 
-/** A static file of the first build, which is removed before the second. */
+/** A static file that exists only for the first build. */
 export const removedFile = 'static/removed.txt';
 
 /**

@@ -39,7 +39,7 @@ export const errorRequirements: readonly Requirement[] = [
   {
     section: '8',
     sentence: 'A crash is captured only in a browser.',
-    // The second test covers the build, where a crash is not captured.
+    // The second test covers the build, which does not capture a crash.
     tests: [
       `${crash}: a page that crashes › shows the error even if it is the first page opened`,
       `${server}: fails the build with the message of an error below an error boundary`,
@@ -93,7 +93,7 @@ export const errorRequirements: readonly Requirement[] = [
     section: '8',
     sentence:
       'A hook used outside its provider: an error naming the hook and the missing provider.',
-    // Unit tests only: readers cannot remove a component from its provider.
+    // Unit tests only: on the site, every component is inside its providers.
     tests: [
       `${hooks}: throws an error that names useColorMode and ColorModeProvider`,
       `${hooks}: throws an error that names useAnnouncement and AnnouncementProvider`,

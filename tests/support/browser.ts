@@ -26,7 +26,7 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   /** What to wait for; the load event by default. */
   readonly waitUntil?: 'load' | 'domcontentloaded';
-  /** Whether the test breaks the policy on purpose; otherwise a violation fails it. */
+  /** Whether the test violates the policy on purpose; if not, a violation fails the test. */
   readonly breaksPolicy?: boolean;
   /** Runs before the navigation, to set up routes or storage. */
   readonly prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
@@ -77,8 +77,9 @@ export interface AddressSettings {
 }
 
 /**
- * Serves the built site to a test file and opens its pages in a shared browser. Fails a test whose
- * page violates the Content-Security-Policy, unless the visit sets `breaksPolicy`.
+ * Serves the built site while the tests of a file run, and opens its pages in a shared browser.
+ * Fails a test whose page violates the Content-Security-Policy, unless the visit sets
+ * `breaksPolicy`.
  *
  * @param root returns the folder of the built project
  * @param start starts the server
@@ -138,7 +139,7 @@ export function useHarness(
     { prepare, waitUntil = 'load', breaksPolicy = false, viewport = desktop, ...options } = {},
   ) => {
     const log = createLog();
-    // The cache of a reused page would hide the faults of another server.
+    // The cache of a reused page would hide the faults that another server causes.
     const isPlain = start === startServer && !prepare && Object.keys(options).length === 0;
     const borrowed = isPlain && viewport ? await borrow(log, viewport) : undefined;
     const page = borrowed ?? (await openNew(log, { viewport, ...options }));

@@ -7,7 +7,8 @@ interface FaultyHarness extends Harness {
 }
 
 /**
- * Serves the built site from a server on which tests can cause faults; these end after each test.
+ * Serves the built site from a server in which tests can cause faults. Ends the faults after each
+ * test.
  */
 export function useFaultyHarness(): FaultyHarness {
   let server: FaultyServer | undefined;

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Scrolls to each element; returns the id, or the start of the text, of those that have no height,
+ * Scrolls to each element. Returns the id, or the start of the text, of each one that has no height
  * or whose centre is covered or clipped.
  */
 export function hiddenElements(elements: Locator): Promise<string[]> {

@@ -58,7 +58,8 @@ function problemOf(
 
 /** Lists the faulty addresses on all pages, each as `page: address problem`. */
 export function brokenAddresses(site: BuiltSite, settings: AddressSettings): string[] {
-  // Many addresses are on every page and, unless relative, resolve to the same file everywhere.
+  // Remembers the result for absolute paths: they mean the same file on every page, and many occur
+  // on all pages.
   const known = new Map<string, string | undefined>();
   const check = (address: string, from: string): string | undefined => {
     if (!address.startsWith('/')) return problemOf(address, from, site, settings);

@@ -9,7 +9,7 @@ interface ReusedPage {
 
 export type Size = Readonly<{ width: number; height: number }>;
 
-/** Returns a function that says whether a test has made calls whose effects outlast a document. */
+/** Returns a function that tells whether a test has made calls whose effects outlast a document. */
 function watchChanges(page: Page, context: BrowserContext): ReusedPage['isChanged'] {
   const spies = [
     ...(['route', 'addInitScript', 'emulateMedia', 'on', 'once', 'close'] as const).map((name) =>
@@ -40,19 +40,19 @@ export class PageLender {
     this.#prepare = prepare;
   }
 
-  /** Returns the page without storage or history; undefined if it is in use. */
+  /** Returns the page, cleared of storage and history; undefined if it is in use. */
   async borrow(viewport: Size): Promise<Page | undefined> {
     if (this.#isLent) return undefined;
     this.#isLent = true;
-    // Replaces a page that a test has broken.
+    // If a test has broken the page, replaces it.
     if (this.#reused) await this.#reset(this.#reused, viewport).catch(() => this.close());
     this.#reused ??= await this.#open(viewport);
     return this.#reused.page;
   }
 
   /**
-   * Takes the page back after a test; closes it if the test has opened another page or changed
-   * anything that would last.
+   * Takes the page back after a test. Closes it if the test has opened another page, or has made
+   * changes that would affect the next test.
    */
   async giveBack(): Promise<void> {
     this.#isLent = false;

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Returns the beginning of each visible box's text if the box can scroll right or down but has no
- * shade at that edge.
+ * Returns the start of the text of each visible box that can scroll right or down but has no shade
+ * at that edge.
  */
 export const boxesWithoutCue = (boxes: Locator): Promise<string[]> =>
   boxes.evaluateAll((all) =>

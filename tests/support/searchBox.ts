@@ -21,7 +21,7 @@ export async function openAndTypeQuery(
   query: string,
 ): Promise<Visit> {
   const visit = await harness.openReady(path);
-  // Results shown before all indexes have loaded would stay above later ones.
+  // Loads all indexes before the query: results from the first indexes would stay above all others.
   await boxOf(visit.page).fill('a');
   await waitForIndexes(visit.page);
   await visit.page.getByRole('option').first().waitFor();

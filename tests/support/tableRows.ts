@@ -97,8 +97,8 @@ function fillTitle(title: string, row: unknown): string {
 }
 
 /**
- * Returns the distinct titles that the rows of a table give to a test or group. Where a row's
- * values are not in the source, the title keeps its placeholders.
+ * Returns the distinct titles that the rows of a table give to a test or group. A title keeps its
+ * placeholders if the values of its row are not in the source.
  *
  * @param table the argument of `each`
  */

@@ -12,7 +12,8 @@ export function totalShift(page: Page): Promise<number> {
           resolve(values.reduce((sum, value) => sum + value, 0));
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // A navigation always has an entry, so the observer is called even without a shift.
+        // Every document has a navigation entry, so the observer is called even if nothing has
+        // shifted.
         observer.observe({ type: 'navigation', buffered: true });
       }),
   );

@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path';
 import { projectRoot } from '../../tools/copyProject';
 import { requireProgram } from './requirements';
 
-/** The commit to build, and the environment and the command of the build. */
+/** The commit to build, and the environment and command to build it with. */
 export interface BuildOptions {
   readonly commit: string;
   /** Path of the build's folder within a temporary one, such as `another/folder with a space`. */
   readonly inside: string;
   readonly umask: string;
-  /** Folders that are searched for programs before the PATH. */
+  /** Folders to search for programs before those of the PATH. */
   readonly programs: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly command: string;
@@ -33,8 +33,8 @@ export function buildCheckout({ commit, inside, umask, programs, env, command }:
   mkdirSync(join(root, 'node_modules'));
   const installed = join(projectRoot, 'node_modules');
   mkdirSync(join(installed, '.cache'), { recursive: true });
-  // Mounts the packages, because module ids contain resolved paths, and a link would resolve to one
-  // outside the folder.
+  // Mounts the packages instead of linking them: module ids contain resolved paths, and a link
+  // would resolve to a path outside the folder.
   const isolated = [
     ...['--map-root-user', '--net', '--mount', 'sh', '-e', '-c'],
     `mount --bind "$1" node_modules

@@ -141,7 +141,9 @@ test.each(['local', ...names] as const)('%s names the target of each redirect', 
 /** Headers that Netlify adds if no rule sets them. */
 const hostDefaults: Record<string, string> = { 'cache-control': revalidatedCacheControl };
 
-/** An example of each class of files, missing ones included: its path, or a pattern for it. */
+/**
+ * An example of each class of files, including missing ones: its path, or a pattern that finds it.
+ */
 const classes: Record<string, string | RegExp> = {
   page: '/api',
   'page data': '/page-data/app-data.json',

@@ -17,7 +17,7 @@ export interface HostResponse {
   /** Whether a redirect leads to the same host. */
   readonly isOwn?: boolean;
   readonly location?: string;
-  /** The compared headers in lower case; a missing one is 'undefined'. */
+  /** The values of the compared headers in lower case; 'undefined' for a missing header. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Hash of the body. */
   readonly body?: string;

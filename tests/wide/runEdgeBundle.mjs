@@ -1,10 +1,9 @@
 /* global console, Request, URL */
 /**
- * Runs the edge functions of Netlify's bundle in Deno:
+ * Runs the edge functions of a Netlify bundle in Deno:
  * `deno run --import-map MAP runEdgeBundle.mjs BUNDLE MANIFEST FOLDER`, with requests on standard
- * input as `[{ "url": "…", "accept": "…" }]`. MAP maps `file:///root/` to FOLDER, where the modules
- * of the bundle are written. Prints, for each request, the responses of the functions on its
- * routes.
+ * input as `[{ "url": "…", "accept": "…" }]`. Writes the bundle's modules to FOLDER, to which MAP
+ * maps `file:///root/`. For each request, prints the responses of the functions whose routes match.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

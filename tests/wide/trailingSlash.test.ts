@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 const names = Object.keys(hosts) as (keyof typeof hosts)[];
 const folder = mkdtempSync(join(tmpdir(), 'slashes-'));
 
-// nginx reads the files as a different user.
+// nginx reads the files as another user.
 chmodSync(folder, 0o755);
 
 afterAll(() => rmSync(folder, { recursive: true }));

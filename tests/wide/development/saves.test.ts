@@ -53,7 +53,7 @@ function insertAfter(text: string, from: string, key: string, inserted: string):
 const inText = (text: string, word: string) => text.replace(/\n---\n\n/, `$&${word} is here.\n\n`);
 const inTitle = (text: string, word: string) => text.replace(/^title:.*$/m, `title: ${word}`);
 
-/** A kind of file, with a page that shows it and a change that adds a word to what is shown. */
+/** A kind of file, with a page that shows it and a change that adds a word to that page. */
 type Change = [
   kind: string,
   path: string,

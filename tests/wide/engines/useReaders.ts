@@ -13,7 +13,7 @@ export const engines = { Firefox: startFirefox, WebKitGTK: startWebKit } as cons
 
 const desktop = { width: 1280, height: 900 };
 
-/** Blocks the page's scripts by policy, because the drivers need JavaScript to be enabled. */
+/** Blocks scripts by policy, because the drivers do not work with JavaScript disabled. */
 const withoutScripts: HeaderRule = {
   for: '/*',
   forRegExp: /^/,

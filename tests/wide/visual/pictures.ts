@@ -70,7 +70,7 @@ function differenceOf(accepted: Pixels, taken: Pixels): { count: number; picture
 
 /**
  * Saves a screenshot and compares it with the accepted picture of that name. If too many pixels
- * differ, saves a picture of both with the difference between them.
+ * differ, saves both and their difference side by side in one picture.
  *
  * @returns the problem, or undefined if there is none
  */

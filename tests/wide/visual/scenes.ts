@@ -26,7 +26,7 @@ const waitForExcerpts = (page: Page): Promise<void> => page.waitForLoadState('ne
 
 const search = async (page: Page): Promise<void> => {
   const box = page.getByRole('combobox', { name: 'Search' });
-  // Results shown before all indexes have loaded would stay above later ones.
+  // Loads all indexes before the query: results from the first indexes would stay above all others.
   await box.fill('a');
   await waitForIndexes(page);
   await box.fill('webhook');

@@ -45,9 +45,9 @@ beforeAll(async () => {
       colorMode.storageKey,
       theme,
     ] as const);
-    // Without this, a page with slow fonts would show the fallback fonts.
+    // Waits for slow fonts, instead of showing the fallback fonts.
     await context.route(/\.css$/, async (route) => {
-      // The server may close an idle connection just as it is used again.
+      // Retries, because the server may close an idle connection just as it is reused.
       const response = await route.fetch({ maxRetries: 3 });
       const body = (await response.text()).replaceAll(
         'font-display:optional',
@@ -77,7 +77,7 @@ async function takePicture(context: BrowserContext, { path, at, prepare }: Scene
   page.setDefaultTimeout(20_000);
   const pending = new Set<unknown>();
   page.on('request', (request) => {
-    // Ignores prefetches, because their end is not always reported.
+    // Ignores prefetches, because the browser does not always report their end.
     if (request.resourceType() !== 'other') pending.add(request);
   });
   page.on('requestfinished', (request) => pending.delete(request));
