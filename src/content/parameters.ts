@@ -2,8 +2,8 @@ import { copyReported } from './reportedData';
 import type { Tokens, TokenValue } from './types';
 
 /**
- * Returns the tokens with one more group, `param`. Other groups are read from the original, which
- * may record what is read.
+ * Returns the tokens with one more group, `param`. Other groups are still read through `tokens`,
+ * which may record what is read.
  */
 export function withParameters(tokens: Tokens, param: TokenValue): Tokens {
   const isParam = (name: string | symbol) => name === 'param';

@@ -30,10 +30,10 @@ export function asRootPath(file: string): string {
 }
 
 /**
- * Returns the path to a file in the form of the path that it replaces: from the version's folder,
- * as in `/x.mdx`, or relative, with or without `./`.
+ * Returns the path to `target` in the style of the path that it replaces: from the version's
+ * folder, as in `/x.mdx`, or relative, with or without `./`.
  *
- * @param from the file with the path, relative to the project root like `target`
+ * @param from the file that contains the path, relative to the project root like `target`
  */
 export function replacePath(path: string, from: string, target: string): string {
   if (path.startsWith('/')) return asRootPath(target);

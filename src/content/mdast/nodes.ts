@@ -47,7 +47,7 @@ export interface FieldPosition {
 declare module 'unist' {
   interface Data {
     field?: FieldPosition;
-    /** The partial that a component comes from, to report problems found later there. */
+    /** The partial that a component comes from, where later checks report its problems. */
     file?: string;
     /** Whether a node comes from data, so that braces in its attributes may be literal. */
     isGenerated?: boolean;

@@ -14,7 +14,7 @@ const secondsOf = (time: string): number =>
   time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 /**
- * Explains that a video is not in the format that its name says, or what is wrong with captions;
+ * Explains what is wrong with captions, or that a video does not have the format of its extension;
  * undefined if no fault is found.
  */
 export function mediaFault(bytes: Uint8Array, file: string): Explanation | undefined {

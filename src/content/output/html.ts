@@ -41,8 +41,8 @@ function listItem(state: State, node: ListItem): Element {
 
 interface TableLayout {
   /**
-   * The headings of the columns, to label the cells where narrow screens show rows as lists; empty
-   * if the table fits every screen, or its lists have no labels.
+   * The column headings that label the cells where narrow screens show rows as lists; empty if the
+   * table fits every screen or its lists have no labels.
    */
   readonly labels: readonly string[];
   readonly hasRowNames: boolean;

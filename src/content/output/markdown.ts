@@ -11,8 +11,8 @@ import type { FrontMatter } from '../types';
 import { paragraph, strong } from '../mdast/make';
 
 /**
- * Turns a path into a URL, and an anchor into the URL of its place on the site, because plain
- * Markdown has no ids. Anchors of a page without an address stay as they are.
+ * Makes a link absolute. A link to an anchor leads to the page on the site, because plain Markdown
+ * has no ids; without an address of the page, it stays as it is.
  */
 function makeAbsolute(url: string, address: string | undefined): string {
   if (url.startsWith('/')) return `${siteUrl}${url}`;
@@ -46,7 +46,7 @@ function toPlainNodes(
         href === undefined ? attributes : { ...attributes, href: makeAbsolute(href, address) };
       return entry?.toMarkdown(absoluteAttributes, toPlainNodes(node.children, address)) ?? [];
     }
-    // Joins the lines of a paragraph that the source wraps.
+    // Put text that is wrapped in the source on one line.
     if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
     if (node.type === 'code') {
       const title = node.data?.title;
@@ -73,8 +73,8 @@ function toPlainNodes(
 }
 
 /**
- * Matches text that Markdown may not take literally: with a special character, a URL, or a start or
- * end that may be syntax at the edge of a line.
+ * Matches text that Markdown may not take literally: it has a special character or a URL, or a
+ * start or end that may be syntax at the edge of a line.
  */
 const specialCharacters = /[\\`*_[\]<>&|~@!#]|:\/|www\.|^[\s+\-=\d:().]|\s$/i;
 

@@ -42,8 +42,8 @@ function boxPage(children: readonly RootContent[]): RootContent[] {
 }
 
 /**
- * Puts operations in boxes, so that the stylesheet can show their samples beside them: the whole
- * page if it is about one operation, otherwise each operation with its own samples.
+ * Puts each operation in a box with its samples, so that the stylesheet can show them side by side.
+ * If the page is about one operation, the box contains the whole page.
  */
 export function boxOperations(children: readonly RootContent[]): RootContent[] {
   const operations = new Set(children.map((node) => partOf(node)?.operation));

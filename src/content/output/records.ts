@@ -15,8 +15,8 @@ const opaqueWords =
 const jsonStrings = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Returns the text of a sample that readers may search for: of JSON, only the strings with a space,
- * such as error messages.
+ * Returns the text in a sample that readers may search for. In JSON, only strings with a space
+ * count, such as error messages.
  */
 function searchableCode({ lang, value }: Code): string {
   const sentences = () => value.match(jsonStrings)?.filter((string) => /\s/.test(string)) ?? [];
@@ -51,8 +51,8 @@ function inlineText(node: RootContent): string {
 }
 
 /**
- * Returns the children to index: of a sample, only the first language, because the others repeat
- * its words.
+ * Returns the children to index. In a sample with several languages, only the first one counts,
+ * because the others repeat its words.
  */
 function searchableChildren({ name, attributes, children }: ArticleComponent): RootContent[] {
   const isSample = name === 'Tabs' && attributes['group'] === 'language';

@@ -33,8 +33,8 @@ export function fenceError(node: Code, lines: readonly string[]): FenceError | u
 }
 
 /**
- * Explains an unclosed fence that was meant to close a block whose opening fence follows text on
- * its line; undefined for other unclosed fences.
+ * Explains an unclosed fence if the block that it should close starts after text on its line;
+ * undefined for other unclosed fences.
  *
  * @param line the line of the unclosed fence
  * @param lines the lines of the file
@@ -54,8 +54,8 @@ export function unclosedByText(line: number, lines: readonly string[]): FenceErr
 }
 
 /**
- * Returns whether a text has an opening fence after text on its line, so that the closing fence
- * seems to open a block.
+ * Returns whether a code block starts after text on its line, so that its closing fence seems to
+ * open a block.
  */
 export function hasFenceAfterText(text: string): boolean {
   const unclosed = findUnclosedFence(text);

@@ -14,7 +14,7 @@ export interface JsonString {
 
 interface JsonError extends Explanation {
   readonly offset: number;
-  /** Offset of the comma to remove, if a superfluous comma is the error. */
+  /** Offset of the comma to remove, if that corrects the error. */
   readonly comma?: number;
 }
 
@@ -108,8 +108,8 @@ function explain(code: string, offset: number, text: string): JsonError {
 }
 
 /**
- * Finds the strings and superfluous commas in a JSON text with their offsets, up to its first other
- * error, and that error, if any.
+ * Finds the strings and superfluous commas in a JSON text up to the first other error, and that
+ * error.
  */
 function scanJson(text: string): JsonText {
   const strings: JsonString[] = [];
@@ -191,8 +191,8 @@ interface JsonErrors {
 }
 
 /**
- * Returns the errors in a JSON text up to the first one other than a superfluous comma, and the
- * text without superfluous commas.
+ * Returns the superfluous commas in a JSON text as errors, then the first other error. Also returns
+ * the text without these commas.
  */
 export function jsonErrors(text: string): JsonErrors {
   const errors: JsonError[] = [];
@@ -202,7 +202,8 @@ export function jsonErrors(text: string): JsonErrors {
     const found = error === undefined ? commas : [...commas, error];
     errors.push(...found);
     repaired = withoutCommas(repaired, found);
-    // The parser reports a comma before the wrong bracket as an error, which may hide others.
+    // If the error is a comma before the wrong bracket, scan again without it: other errors may
+    // follow.
     if (error?.comma === undefined)
       return { strings, errors, repaired, isRepaired: error === undefined };
   }

@@ -114,8 +114,8 @@ function faultOf(error: unknown, text: string): SyntaxFault {
 }
 
 /**
- * Removes the HTML comment that caused a fault, without moving other text. Returns undefined if
- * none did, or if it has no end.
+ * Masks the HTML comment that caused a fault; undefined if the cause is something else or an
+ * unclosed comment.
  */
 function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   const start = text.lastIndexOf('<', fault.offset);
@@ -123,7 +123,7 @@ function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   const end = text.indexOf('-->', start + 4);
   if (end === -1) return undefined;
   const blanked = blank(text, start, end + 3);
-  // Spaces before the rest of the line would indent it, so the comment becomes one of MDX.
+  // Spaces would indent the rest of the line, so turn the comment into an MDX one.
   const hasText = /^[^\n]*\S/.test(text.slice(end + 3)) && !text.slice(start, end).includes('\n');
   return hasText
     ? `${blanked.slice(0, start)}{/*${blanked.slice(start + 3, end)}*/}${blanked.slice(end + 3)}`

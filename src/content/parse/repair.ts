@@ -194,8 +194,8 @@ export function firstOfRun(text: string, offset: number): number {
 }
 
 /**
- * Returns whether a line starts at an offset with another tool's syntax for importing code: `<<<
- * ./client.ts`.
+ * Returns whether a line that imports code in another tool's syntax, such as `<<< ./client.ts`,
+ * starts at an offset.
  */
 export const isSnippetImport = (text: string, start: number): boolean =>
   /^<<<[ \t]*[@./\w]/.test(text.slice(start, start + 20)) &&

@@ -62,7 +62,7 @@ function explainOpenHtml(name: string): Explanation {
   return { message: `<${name}> is not closed.`, advice: `Add </${name}> after its text.` };
 }
 
-/** The usual names of blocks of text, by the parser's names. */
+/** What messages call a block, by the parser's name for it. */
 export const blockNames: Readonly<Record<string, string>> = {
   atxHeading: 'heading',
   paragraph: 'paragraph',

@@ -11,19 +11,19 @@ import { blockNames, pointInReason } from './syntaxAdvice';
 import type { Explanation } from '../types';
 
 /*
- * Explains a pair of tags if one is misplaced or misspelt. The parser stops at one tag of the pair,
- * and its message at best names the other; here, one message covers both.
+ * Explains mistakes in pairs of tags. The parser stops at one tag and at best names the other;
+ * here, one message covers both.
  */
 
 interface TagFault extends Explanation {
   readonly offset: number;
   /** The text with the faulty tags masked. */
   readonly repaired: string;
-  /** Whether the message about the element around it covers this one. */
+  /** Whether the message about the enclosing element already covers this fault. */
   readonly isCovered?: boolean;
 }
 
-/** Markdown of inline elements, by the parser's node types. */
+/** Markdown syntax for inline formatting, by the parser's node types. */
 const marks: Readonly<Record<string, string>> = {
   emphasis: '*',
   link: '[text](URL)',
@@ -138,13 +138,16 @@ function explainOpen(
 }
 
 /**
- * Matches a tag up to a typographic quote that ends an attribute value, unless a straight one
- * follows that could end it. Groups: the straight quote at the start, the typographic one.
+ * Matches a tag up to the typographic quote that ends a value opened by a straight one, unless a
+ * later straight quote could end it. Groups: the opening quote and the typographic one, first for
+ * double, then for single quotes.
  */
 const mixedQuotes =
   /<[A-Za-z][^<>]*?=(?:(")[^"“”„<>]*([“”])(?=>|[\s/](?:[^"<>]*"[^"<>]*")*[^"<>]*>)|(')[^'‘’<>]*([‘’])(?=>|[\s/](?:[^'<>]*'[^'<>]*')*[^'<>]*>))/g;
 
-/** Explains an attribute value that starts with a straight quote and ends with another one. */
+/**
+ * Explains an attribute value that starts with a straight quote but ends with a typographic one.
+ */
 function explainMixedQuotes(text: string, offset: number): TagFault | undefined {
   const match = [...text.matchAll(mixedQuotes)].findLast(({ index }) => index < offset);
   if (match === undefined) return undefined;

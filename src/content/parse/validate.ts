@@ -17,7 +17,7 @@ interface IssueMessages {
   ) => (Explanation & Pick<Problem, 'fix'>) | undefined;
   /** Called with the path of each value that is invalid or missing, or whose key seems misspelt. */
   readonly invalid?: (path: Path) => void;
-  /** Whether to suggest the only missing key of a map in place of its only unknown one. */
+  /** If a map has one unknown and one missing key, whether to suggest the missing one. */
   readonly suggestsMissing?: true;
   /** Where to report a missing key; by default, at the map that should contain it. */
   readonly missingAt?: Point;
@@ -75,8 +75,8 @@ export function valueAt(data: unknown, path: Path): unknown {
 type FindIntendedKey = (key: string, path: Path) => string | undefined;
 
 /**
- * Returns a function that finds a known key with a similar name or, with `suggestsMissing`, the
- * only missing key for the only unknown one.
+ * Returns a function that finds the known key that was probably meant: one with a similar name or,
+ * with `suggestsMissing`, the only missing key if only one key is unknown.
  */
 function intendedKeyFinder(
   schema: z.ZodType,

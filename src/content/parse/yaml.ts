@@ -44,7 +44,7 @@ function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
 // eslint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Cs}/u;
 
-/** Matches a further line of a value that starts like an entry of a list. */
+/** Matches a value in which a line after the first starts like a list entry. */
 const entryBelow = /\n\s*- /;
 
 /** Matches the tags of YAML's maps, lists and strings, which do no harm. */
@@ -70,7 +70,7 @@ function structureProblems(
           problems.push({ file, ...point(), message, advice });
         }
       } else if (isScalar(node) && typeof node.value === 'string' && control.test(node.value)) {
-        // Finds escapes. The character check reports literal control characters.
+        // Report only escapes; the character check reports literal control characters.
         if (!control.test(sourceOf(node))) {
           const isSurrogate = /\p{Cs}/u.test(node.value);
           const message = `The ${_key === 'key' ? 'key' : 'value'} contains ${isSurrogate ? 'an incomplete' : 'a control'} character.`;

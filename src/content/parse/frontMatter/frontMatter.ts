@@ -61,7 +61,7 @@ export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
   readonly samples: Samples;
   readonly problems: readonly Problem[];
-  /** False if there is front matter that cannot be read, so that the page may be a draft. */
+  /** False if there is front matter that cannot be read; it may mark the page as a draft. */
   readonly readable: boolean;
 }
 
@@ -91,7 +91,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
 
   const yaml = readYaml(file, match[1] ?? '', 2);
   if (yaml.problems.length > 0) {
-    // A character on the same line is the reason.
+    // A bad character causes the YAML error on its line; report only the error.
     const lines = new Set(yaml.problems.map(({ line }) => line));
     const others = problems.filter(({ line }) => !lines.has(line));
     return { ...unreadable, problems: [...others, ...yaml.problems] };
@@ -170,8 +170,8 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
 const isMap = (data: unknown): data is object => typeof data === 'object' && !Array.isArray(data);
 
 /**
- * Returns the values of `samples` that the content check reads, with an empty text in place of an
- * invalid value, so that it is not also reported as missing.
+ * Returns the values of `samples` that the content check reads. An invalid value becomes an empty
+ * text, so that the check does not report it as missing as well.
  */
 function samplesIn(data: object, { pointOf }: YamlText): Samples {
   return Object.fromEntries(
