@@ -32,8 +32,8 @@ export const customerAt = ({ customers }: World, address: string): Customer | un
   [...customers.values()].find(({ networkAddress }) => networkAddress === address);
 
 /**
- * Returns whether an address may not receive stablecoins for now: because of a test value, or
- * because the network has suspended its customer.
+ * Returns whether an address is currently barred from receiving stablecoins, either by a test value
+ * or because the network has suspended its customer.
  */
 export function isSuspendedAddress(world: World, address: string): boolean {
   const { suspendedUntil, time } = world;
@@ -51,8 +51,8 @@ export const isSuspendedByNetwork = ({ suspensions }: Customer): boolean =>
   [...suspensions.values()].some(({ by }) => by === 'network');
 
 /**
- * Returns where stablecoins sent to an address go: to the address that a court order names if the
- * stablecoins at `address` were seized at or after `since`, otherwise to `address`.
+ * Returns where stablecoins sent to an address go: to the address in the court order if those at
+ * `address` were seized at or after `since`, otherwise to `address` itself.
  */
 export function addressAfterSeizure(world: World, address: string, since: number): string {
   const isSeized = [...world.freezes.values()].some(

@@ -12,7 +12,7 @@ const lists = [
   '/freezes',
 ];
 
-/** Fields whose changes do not count for `updated_at`, according to the OpenAPI document. */
+/** Fields that can change without updating `updated_at`, according to the OpenAPI document. */
 const derived = new Set(['waits_for', 'queue_position']);
 
 async function readObjects(client: TestClient): Promise<Map<string, string>> {

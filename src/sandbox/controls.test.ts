@@ -16,8 +16,8 @@ import {
 } from '../../tools/sandbox/testOrders';
 
 /*
- * Combines every way to move money with every control that can stop it, begun at different moments:
- * a control stops the money that it covers until that money is on the chain, but not afterwards.
+ * Combines every way to move money with every control that can stop it, and begins each control at
+ * different moments. A control stops only money that is not yet on the chain.
  */
 
 interface Order {
@@ -27,7 +27,7 @@ interface Order {
 
 interface Way {
   readonly order: (testCase: Case) => Order | Promise<Order>;
-  /** The controls that stop it. */
+  /** Keys of `controls`. */
   readonly stoppedBy: readonly string[];
 }
 
@@ -109,7 +109,7 @@ const controls: Readonly<Record<string, (testCase: Case) => Promise<unknown>>> =
     setPolicy(client, 'all', { rule: 'approval_above', ...above, required: 1, approvers: 2 }),
 };
 
-/** Moments too late for an exchange, whose quote expires before the delay ends. */
+/** An exchange is not tested at these moments: its quote expires before the delay ends. */
 const delays = ['in review', 'in a pause'];
 const moments = ['before its creation', 'while it waits', 'on the chain', ...delays];
 
@@ -162,7 +162,8 @@ async function outcome(way: Way, control: string, moment: string): Promise<strin
 it.each(cases)('%s settles unless the control "%s", begun %s, must stop it', async (...row) => {
   const [name, control, moment, way] = row;
   const status = await outcome(way, control, moment);
-  // The policy is applied to a flow after a pay-in when its amounts are final.
+  // A flow that starts with incoming money is checked against the policy once its amounts are
+  // final.
   const isAfterPayIn = /^a flow of (a pay-in|stablecoins)/.test(name);
   const isInTime = moment !== 'on the chain' || (isAfterPayIn && rules.includes(control));
   expect(status === 'settled').toBe(!(isInTime && way.stoppedBy.includes(control)));

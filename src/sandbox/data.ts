@@ -42,7 +42,7 @@ export interface SandboxData {
     readonly moveDays: number;
     readonly list: readonly {
       code: string;
-      /** Of a region with several countries. */
+      /** Only for a region with several countries. */
       countries?: readonly string[];
       status: string;
       institutions: boolean;
@@ -90,7 +90,7 @@ export interface SandboxData {
       readonly businessDays: string;
       readonly calendar: string;
     }[];
-    /** By the name of the calendar in small letters. Columns such as `in2026` have dates. */
+    /** By the calendar's name in lower case. Columns such as `in2026` contain dates. */
     readonly holidays: Readonly<Record<string, readonly object[]>>;
   };
   readonly reports: { readonly csvType: string };

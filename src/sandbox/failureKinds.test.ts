@@ -96,8 +96,8 @@ async function exceedDay(stage: Stage, kind: string): Promise<string> {
 }
 
 /**
- * Functions that cause the failures missing in `references`, by code; they return the transaction's
- * id.
+ * Functions that cause the failures missing from `references`, by code. Each returns the id of the
+ * transaction.
  */
 const causes: Readonly<Record<string, (stage: Stage, kind: string) => Promise<string>>> = {
   funds_frozen: async (stage, kind) => {

@@ -25,8 +25,8 @@ function statusByPause(world: World, kind: string): FlowStatus {
 }
 
 /**
- * Updates the status of a kind of transaction: the worse of the status set in the console and the
- * status that pauses cause. Queues the event `network.status_changed` if the status changes.
+ * Updates the status of a kind of transaction to the worse of two: the one set in the console and
+ * the one that pauses cause. Queues the event `network.status_changed` if the status changes.
  */
 export function updateFlowStatus(world: World, kind: string): void {
   const causes = [world.consoleStatuses.get(kind), statusByPause(world, kind)];
@@ -41,8 +41,8 @@ export function updateFlowStatus(world: World, kind: string): void {
 }
 
 /**
- * Sets the status that the console gives a kind of transaction; during a pause, the resulting
- * status may be worse.
+ * Sets the console's status for a kind of transaction. During a pause, the resulting status may be
+ * worse.
  */
 export function setFlowStatus(world: World, kind: string, status: FlowStatus): void {
   world.consoleStatuses.set(kind, status);

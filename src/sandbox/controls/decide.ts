@@ -23,7 +23,7 @@ interface Transfer {
   readonly customer: Customer;
   readonly money: Money;
   /**
-   * Undefined for a payout, which goes to a bank; the rules that read this member allow payouts.
+   * Undefined for a payout, which goes to a bank; rules that check this member allow every payout.
    */
   readonly other: Counterparty | undefined;
   readonly except: Transaction | undefined;
@@ -32,7 +32,7 @@ interface Transfer {
 
 interface GuardDecision {
   readonly outcome: 'allow' | 'needs_approval' | 'deny';
-  /** Why the payment fails if it is denied, or sent without the approvals that it needs. */
+  /** The failure if the transaction is denied, or sent without the approvals that it needs. */
   readonly failure?: Failure;
   /** The number of approvals that an allowed transaction needs, if any. */
   readonly required?: number;
@@ -68,7 +68,7 @@ function countedAmount(world: World, money: Money, { asset }: GuardRule): bigint
   return asset === money.currency ? money.units : undefined;
 }
 
-/** The chain knows no payments in these statuses. */
+/** Payments with these statuses have not reached the chain. */
 const unsentStatuses = new Set(['pending', 'in_review']);
 
 const earlierPayments = (
@@ -93,7 +93,7 @@ function passesList(mode: GuardRule['mode'], isInList: boolean): boolean {
 
 type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
 
-/** Functions, by rule, that return whether the rule allows a transfer. */
+/** For each rule, returns whether it allows a transfer. */
 const checks: Readonly<Record<string, Check>> = {
   counterparty_badge: (_world, { other }) => other?.hasBadge !== false,
   counterparty_class: (_world, { other }, rule) =>
@@ -185,8 +185,8 @@ function programsOf({ data }: World, { steps }: Transaction): string[] {
 }
 
 /**
- * Applies the policy to the sender of a step, then its `incomingRules` to the receiver, if that is
- * a customer of the institution too.
+ * Applies the policy to the sender of a step, then its `incomingRules` to the receiver if the
+ * receiver is also a customer of the institution.
  */
 function guardStep(
   world: World,
@@ -209,8 +209,8 @@ function guardStep(
 }
 
 /**
- * Returns what the institution's policy decides on the steps of a transaction, except those that
- * wait for incoming money. A denial of one step outweighs approvals that another needs.
+ * Returns the policy's decision on a transaction; ignores steps that wait for incoming money. A
+ * denial of one step outweighs the approvals that another needs.
  */
 export function guardTransaction(world: World, transaction: Transaction): GuardDecision {
   let result: GuardDecision = { outcome: 'allow' };

@@ -1,7 +1,7 @@
 import { individual, TestClient } from '../../../tools/sandbox/testClient';
 import { eur, flow, payout, payoutStep, transfer } from '../../../tools/sandbox/testOrders';
 
-/* Limits that payments with `execute_at` meet when they are due. */
+/* Limits that are checked when a payment with `execute_at` becomes due. */
 
 it('the daily limit counts payments due at the same time in the order in which they were created', async () => {
   const client = new TestClient();

@@ -14,7 +14,8 @@ import {
 import { TestClient } from '../../../tools/sandbox/testClient';
 
 /**
- * A payout of 2,000 EUR, a transfer of 1,000 USD to a customer in DE, and stablecoins for 500 USD.
+ * A payout of 2,000 EUR, a transfer of 1,000 USD to a customer in DE, and a conversion of 500 USD
+ * to stablecoins.
  */
 const orders = {
   payout: () => payout,
@@ -24,7 +25,10 @@ const orders = {
 const address = stablecoinOut.destination.address;
 const tokenProgram = new TestClient().data.compliance.guard.programs[0]?.id ?? '';
 
-/** A rule, an order, and the refusing rule's name and code; undefined if the order settles. */
+/**
+ * A rule, an order, and the rule's name and code if it refuses the order; undefined if the order
+ * settles.
+ */
 const cases: readonly [object, keyof typeof orders, [string, number] | undefined][] = [
   [{ rule: 'counterparty_badge', kind: 'institution' }, 'transfer', undefined],
   [{ rule: 'counterparty_badge', kind: 'institution' }, 'stablecoin', ['counterparty_badge', 6040]],

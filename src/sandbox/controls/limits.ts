@@ -11,8 +11,8 @@ import { valueInPivot } from '../money/rates';
 const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
 
 /**
- * Returns the step that counts towards limits: the last payment that has not failed or expired and
- * was not deleted, such as the transfer before a payout that the bank refused.
+ * Returns the step that counts towards limits: the last payment that has not failed, expired or
+ * been deleted. If the bank refuses a payout, that is the transfer before it, if any.
  *
  * @param payerId the customer who pays; any customer by default
  */
@@ -36,8 +36,8 @@ export function countedStepNumber(
 }
 
 /**
- * Returns the time from which a transaction counts for a day: when its money left the balance or,
- * until then, now. Undefined before it is due or its money arrives.
+ * Returns the time from which a transaction counts towards limits: when its money left the balance,
+ * or now if it has not left yet. Undefined before the transaction is due or its money arrives.
  */
 function countedFrom(
   world: World,
@@ -55,8 +55,8 @@ export function pivotValue(world: World, { currency, units }: Money): bigint {
 }
 
 /**
- * Returns the payments that started to count towards limits after a time; those that ended without
- * paying do not count.
+ * Returns the payments that started to count towards limits after `since`. Leaves out those that
+ * ended without paying anybody.
  */
 export function paymentsSince(
   world: World,
@@ -76,8 +76,8 @@ export function paymentsSince(
 }
 
 /**
- * Returns the amount that counts towards limits: that of the transaction's counted step, or an
- * estimate until it is known; undefined if no step counts.
+ * Returns the amount of the step that counts towards limits, or an estimate until the amount is
+ * known; undefined if no step counts.
  */
 export function paidAmount(
   world: World,
@@ -155,7 +155,7 @@ export function checkPaymentLimits(world: World, transaction: Transaction): void
 interface Exceeded {
   readonly units: bigint;
   readonly left: bigint;
-  /** When `left` grows, for a daily limit; null for a limit on one transaction. */
+  /** For a daily limit, when `left` grows; null for a limit on a single transaction. */
   readonly until: number | null;
 }
 

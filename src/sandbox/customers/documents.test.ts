@@ -2,7 +2,7 @@ import { business, individual, passport, TestClient } from '../../../tools/sandb
 
 const day = 86_400;
 
-/** Adds a person whose passport is valid until a day; the sandbox starts on 26 November 2025. */
+/** Adds a person with a passport; the sandbox starts on 26 November 2025. */
 async function add(validUntil: string, name = 'Jane Roe') {
   const client = new TestClient();
   const id = await client.addCustomer('C-1', {

@@ -1,8 +1,6 @@
 import type { Customer } from '../objects';
 
-/**
- * Records the current facts about a customer, so that the report of a past period stays the same.
- */
+/** Records a customer's current facts, so that reports on past periods do not change later. */
 export function noteFacts({ facts, details, nextReviewAt }: Customer, time: number): void {
   facts.push({ time, country: String(details['country']), nextReviewAt });
 }

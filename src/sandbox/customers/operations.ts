@@ -15,8 +15,8 @@ import type { CustomerStatus } from './status';
 type Details = Readonly<Record<string, unknown>>;
 
 /**
- * Fields that start a review of an active or suspended customer if an update has them, even
- * unchanged. If the network has suspended the customer, every field except `metadata` starts one.
+ * An update of an active or suspended customer starts a review if it contains one of these fields,
+ * even unchanged. If the network has suspended the customer, any field except `metadata` does.
  */
 const reviewedFields = ['legal_name', 'country', 'beneficial_owners'];
 const fieldsOutsideDetails = new Set(['type', 'external_id', 'metadata']);
@@ -53,8 +53,8 @@ function presentCustomer(customer: Customer): object {
 }
 
 /**
- * Returns whether a customer has money, or is in an incoming payment or a transaction in progress
- * (not one that awaits funds).
+ * Returns whether a customer has money or takes part in an unfinished incoming payment or
+ * transaction. Transactions that await funds do not count.
  */
 function hasMoney(world: World, { id }: Customer): boolean {
   for (const { account, units } of world.ledger.balances()) {
@@ -177,7 +177,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       statuses.move(customer, allows('close') ? 'close' : 'close_suspended', reason);
       customer.suspensions.clear();
       customer.nextReviewAt = undefined;
-      // Stablecoins that waited to go to the customer's address never will.
+      // Ends the wait of stablecoins for the customer's address, which can no longer receive them.
       resumeMovements(world);
     } else {
       throw new Problem('status_transition_invalid', refusalReason(customer, status));

@@ -45,7 +45,7 @@ export function checkRegion(
     : fieldProblem('region_not_open', field, message);
 }
 
-/** Returns the date so many years before a date; 29 February even in a year that has none. */
+/** Subtracts years from a date; keeps 29 February even if the resulting year has none. */
 const yearsBefore = (date: string, years: number): string =>
   `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 
@@ -55,9 +55,7 @@ export function hasExpiredDocument(details: Customer['details'], now: number): b
   return document !== undefined && document.valid_until < formatDay(now);
 }
 
-/**
- * The types of customers that can have a field; every type can have the fields that are not listed.
- */
+/** The customer types that can have each field; all types can have the fields not listed. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   date_of_birth: ['individual'],
   nationality: ['individual'],
@@ -75,7 +73,10 @@ interface Owner {
 
 const whole: Rate = { units: 100n, scale: 0 };
 
-/** Returns an error for each share above 100 per cent or, if there is none, for a sum above it. */
+/**
+ * Returns an error for each share above 100 per cent or, if there are none, one error if the shares
+ * add up to more.
+ */
 function shareErrors(owners: readonly Owner[]): FieldError[] {
   const shares = owners.map(({ share_percent: share }) => parseRate(share));
   const message = 'Must be at most 100';
@@ -87,9 +88,9 @@ function shareErrors(owners: readonly Owner[]): FieldError[] {
 }
 
 /**
- * Checks what the schema of a customer cannot: the age, the end of the identity document,
- * the check digits of an LEI, the shares and dates of birth of owners, and that no field belongs to
- * another type of customer.
+ * Checks what the schema of a customer cannot: ages, the expiry of the identity document, the check
+ * digits of an LEI, the owners' shares and dates of birth, and that the customer's type allows each
+ * field.
  *
  * @throws Problem `invalid_request` that names every invalid field
  */

@@ -12,15 +12,15 @@ interface CustomerListener {
 }
 
 /**
- * Values of `status_by` in the customers report, by party in lifecycles.yaml; all other parties are
- * `network`.
+ * Values of `status_by` in the customers report, by party in lifecycles.yaml; any other party
+ * appears as `network`.
  */
 const parties: Readonly<Record<string, 'institution' | 'time'>> = {
   Institution: 'institution',
   Time: 'time',
 };
 
-/** Reasons for a suspension that end when the customer's data has been verified. */
+/** Reasons for a suspension that a successful verification ends. */
 const verificationReasons = ['verification_ended', 'verification_failed', 'region_not_open'];
 
 const isActiveOrSuspended = ({ status }: Customer) => status === 'active' || status === 'suspended';
@@ -157,7 +157,7 @@ export class CustomerStatus {
     const ended = reasons.filter((reason) => suspensions.delete(reason));
     if (ended.length === 0) return;
     customer.updatedAt = this.world.time;
-    // Stablecoins that waited to go to the customer's address can go there now.
+    // Releases stablecoins that wait to go to the customer's address.
     resumeMovements(this.world);
     if (suspensions.size > 0) {
       this.world.lifecycle.take('customer', 'end_reason', customer.status);
@@ -186,7 +186,10 @@ export class CustomerStatus {
     });
   }
 
-  /** A renewal in the last `renewalDays` extends the old end; any other counts from now. */
+  /**
+   * Extends the verification from its current end if that is within the next `renewalDays`,
+   * otherwise from now.
+   */
   private renew(customer: Customer): void {
     const { world } = this;
     const { renewalDays, levelList } = world.data.compliance.verification;

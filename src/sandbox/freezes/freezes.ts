@@ -22,7 +22,7 @@ interface FreezeOrder {
 export class Freezes {
   constructor(private readonly world: World) {
     world.onAvailable = (customerId, currency) => {
-      // `end` sets `endedAt` before it releases the money, which the freeze must not take back.
+      // A freeze must not take back the money it releases, so `end` sets `endedAt` first.
       for (const freeze of activeFreezes(world, customerId, currency)) {
         this.setAside(freeze, 'top_up');
       }

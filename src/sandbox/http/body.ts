@@ -2,12 +2,10 @@ import type { Call } from '../operation';
 import { fieldProblem, Problem } from './problem';
 import { repeatedField } from './repeatedField';
 
-/** JSON without a charset or with UTF-8; other parameters are ignored. */
+/** Matches JSON in UTF-8 or without a charset. Ignores other parameters. */
 const jsonType = /^application\/json *(?:;(?!.*charset=(?!"?utf-8"? *(?:;|$)))|$)/i;
 
-/**
- * Throws if a text contains half a surrogate pair, which JSON can escape but UTF-8 cannot encode.
- */
+/** Throws if a text contains a lone surrogate, which JSON can escape but UTF-8 cannot encode. */
 function checkCharacters(_name: string, value: unknown): unknown {
   if (typeof value === 'string' && /\p{Cs}/u.test(value)) throw new SyntaxError();
   return value;

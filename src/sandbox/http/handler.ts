@@ -81,7 +81,9 @@ export class Handler {
     return request.method === 'HEAD' ? { ...response, body: null } : response;
   }
 
-  /** Returns the problem for a request that has no operation; sets `Allow` if its path exists. */
+  /**
+   * Returns the problem for a request that matches no operation. Sets `Allow` if the path exists.
+   */
   private missingOperation(
     method: string,
     pathname: string,
@@ -153,8 +155,8 @@ export class Handler {
   }
 
   /**
-   * Runs an operation, or repeats the answer or problem stored for its key. Failures of the server
-   * are not stored, so that the operation can run again.
+   * Runs an operation, or repeats the answer or problem stored for its key. Server errors are not
+   * stored, so a repeated request runs the operation again.
    */
   private async runOnce(
     key: string,

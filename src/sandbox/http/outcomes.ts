@@ -5,10 +5,7 @@ import { inProgressProblem } from './idempotency';
 import { fieldProblem, Problem } from './problem';
 import { rateProblem } from './rateLimits';
 
-/**
- * Problems that the header `Sandbox-Outcome` can request and that end a call before its operation,
- * by code.
- */
+/** Problems that the header `Sandbox-Outcome` can cause before an operation runs, by code. */
 export const requestableProblems = new Map(
   [
     new Problem('internal_error', 'The service failed to process the call.'),
