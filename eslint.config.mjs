@@ -26,7 +26,7 @@ const folders = {
   styles: [],
 };
 
-/** Folders inside these, lowest first; each may import from those before it. */
+/** Layers inside a folder, lowest first; each may import from those before it. */
 const layers = {
   sandbox: [
     'time',

@@ -21,7 +21,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   setHtmlAttributes({ lang: defaultLocale, 'data-theme': colorMode.defaultMode } as object);
   setHeadComponents([
-    // Preloaded, because the page does not use a font that arrives late.
+    // Preloaded, because with `font-display: optional` the page ignores a font that arrives late.
     <link
       key="text-font"
       rel="preload"

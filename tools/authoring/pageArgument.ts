@@ -8,7 +8,10 @@ interface PageArgument {
   readonly id: string;
 }
 
-/** Matches the scheme and host of a URL: of the site, a preview or the development server. */
+/**
+ * Matches the scheme and host of a URL, which may lead to the site, a preview or the development
+ * server.
+ */
 const origin = /^https?:\/\/[^/?#]+/i;
 
 const withTokens = (path: string): string =>

@@ -5,8 +5,8 @@ const isWrongOption = (error: unknown): error is TypeError =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 /**
- * Runs an author's command with the arguments of the process. Prints a refusal, or a wrong option
- * with the usage, and sets the exit code to 1; throws any other error.
+ * Runs an author's command with the arguments of the process. Prints the message of a refusal or,
+ * with the usage, of a wrong option, and sets the exit code to 1. Throws any other error.
  */
 export function runCommand(command: (args: readonly string[]) => void, usage: string): void {
   try {

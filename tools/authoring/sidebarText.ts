@@ -74,7 +74,7 @@ export function renameEntries(text: string, ids: ReadonlyMap<string, string>): s
 
 interface RemovedEntry {
   readonly text: string;
-  /** Whether the entry's list is now empty, which the check reports. */
+  /** Whether the entry was the last in its list. The content check reports an empty list. */
   readonly isLast: boolean;
 }
 
@@ -129,9 +129,9 @@ function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
 }
 
 /**
- * Returns the place of a new page: the list with the overview of its folder or, without one, the
- * outermost list with another page of the folder; undefined if there is none, or if the page is in
- * no folder.
+ * Returns the place for a new page: the list with its folder's overview or, if there is none, the
+ * outermost list with a page of the same folder. Undefined without such a list, or for a page in no
+ * folder.
  */
 export function findPlaceBeside(text: string, id: string): EntryPlace | undefined {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);

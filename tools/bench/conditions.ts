@@ -93,8 +93,8 @@ export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? NaN;
 
 /**
- * Returns the middle value or, for an even number of values, the higher of the two in the middle;
- * NaN for an empty list.
+ * Returns the median; for an even number of values, the higher of the middle two. NaN for an empty
+ * list.
  */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

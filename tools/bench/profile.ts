@@ -1,6 +1,6 @@
 /**
  * `npx tsx tools/bench/profile.ts`: traces the first view of three pages on a 4 × slower processor,
- * and prints what the main thread did until the load event and from there until the app is ready.
+ * and prints what the main thread did until the load event, and then until the app was ready.
  */
 import type { Browser } from 'playwright-core';
 import { projectRoot } from '../copyProject';
@@ -20,8 +20,8 @@ interface TraceEvent {
 }
 
 /**
- * Kinds of work by the name of an event. Any other event counts as the kind of the event around it
- * or, without one, as "the rest".
+ * Kinds of work by event name. An event with any other name has the kind of the event around it or,
+ * at the top level, "the rest".
  */
 const kinds: Readonly<Record<string, string>> = {
   ParseHTML: 'HTML',

@@ -12,7 +12,7 @@ const queries = [
   'fiat_to',
 ];
 
-/** Durations in milliseconds, and memory. */
+/** Durations are in milliseconds. */
 interface Timing {
   /** From the click on the search box to the first result. */
   readonly cold: number;

@@ -9,7 +9,7 @@ import { fixText } from './fix';
 const maxRounds = 5;
 
 /**
- * Fixes the problems in content that need no decision, on disk; prints the files that it changes.
+ * Fixes the problems in the content files that need no decision, and prints which files it changed.
  *
  * @param root the project's folder
  */

@@ -51,9 +51,7 @@ export function jsonSchemas(): Map<string, Json> {
   ]);
 }
 
-/**
- * Returns VS Code's map from the schemas of YAML files to these files, for `.vscode/settings.json`.
- */
+/** Returns a map from each schema to the YAML files that it checks, for `.vscode/settings.json`. */
 export function schemaFiles(): Record<string, string> {
   return Object.fromEntries(
     [...jsonSchemas().keys()]

@@ -28,7 +28,7 @@ interface Use {
 
 type NameKind = 'page' | 'token' | 'component' | 'operation';
 
-/** How many characters of a line are shown before a use, and from where the use starts. */
+/** Number of characters shown of a line: before a use, and from its start. */
 const excerpt = { before: 30, after: 90 } as const;
 
 function useAt(file: string, text: string, offset: number): Use {
@@ -91,9 +91,7 @@ export function findUses(name: string, kind: NameKind, searchable: Searchable): 
   return uses;
 }
 
-/**
- * Returns the known name that is most similar to a misspelled one; undefined if none is similar.
- */
+/** Returns the known name most similar to a misspelt one; undefined if none is similar. */
 export function similarName(name: string, searchable: Searchable): string | undefined {
   const { pages, tokens, components, operations } = searchable;
   return nearest(name, [...pages.keys(), ...tokens, ...components, ...operations]);

@@ -9,8 +9,8 @@ const query = String.raw`(\?.*)?`;
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
- * Returns the lines that serve pages. Unless trailing slashes are ignored, they also redirect the
- * other form of an address.
+ * Returns the lines that serve pages. Unless trailing slashes are ignored, the lines also redirect
+ * an address to its canonical form.
  */
 function pageLines(trailingSlash: RecipeSource['trailingSlash']): string[] {
   if (trailingSlash === 'always') {
@@ -65,7 +65,7 @@ export function caddyRecipe({
     '@write not method GET HEAD',
     'header @write Allow "GET, HEAD"',
     'error @write 405',
-    // The file system rejects these names, which would be status 500.
+    // The file system rejects these names; without this rule, the status would be 500.
     '@unnameable path_regexp `(?s)\\x00|[^/]{250}|.{1000}`',
     'error @unnameable 404',
     '@double vars_regexp {http.request.uri} `^[^?]*//`',

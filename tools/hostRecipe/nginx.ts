@@ -17,8 +17,8 @@ const indent = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n');
 
 /**
- * Returns the locations that serve pages and, unless trailing slashes are ignored, redirect to the
- * canonical form of their address.
+ * Returns the locations that serve pages. Unless trailing slashes are ignored, the locations also
+ * redirect an address to its canonical form.
  */
 function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
   if (trailingSlash === 'ignore') {
@@ -50,9 +50,9 @@ function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
 
 /**
  * Returns the part of an nginx configuration for the `http` block: maps and a server. Redirects use
- * the address in `$request_uri`, as requested: a decoded path could add headers. All settings are
- * in the server, because nginx rejects duplicates in one block, and the `http` block of most
- * installations already has some.
+ * `$request_uri`, the address as requested, because a decoded path could add headers. All settings
+ * are in the server, because nginx rejects duplicates in a block and most installations already
+ * have some in `http`.
  */
 export function nginxRecipe({
   root,

@@ -15,7 +15,8 @@ export interface RecipeSource {
 }
 
 /**
- * The values of one header by path pattern; patterns that match the same path have the same value.
+ * The values of one header by path pattern. If several patterns match a path, they have the same
+ * value.
  */
 interface HeaderValues {
   readonly name: string;
@@ -46,8 +47,8 @@ export function sortRedirects(rules: readonly RedirectRule[]) {
     moved: rules
       .filter(({ status = 301 }) => status >= 300 && status < 400)
       .map((rule) => ({
-        // Placeholders and `*` become groups, numbered in order. What `*` matches does not start
-        // with a slash, because two in a target would start the address of another host.
+        // Placeholders and `*` become groups, numbered in order. `*` does not match a leading
+        // slash, because a target that starts with two slashes would lead to another host.
         pattern:
           escapePattern(folderOf(rule)).replace(/:\w+/g, '([^/?]+)') +
           (rule.from.endsWith('/*') ? String.raw`(?:/([^/\\?][^?]*)?)?` : ''),

@@ -104,8 +104,8 @@ function replaceQuoted(text: string, ids: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Plans the move of a page, or of all pages of a folder: its file, the links to it and in it, its
- * sidebar entry and a redirect.
+ * Plans the move of a page, or of all pages of a folder: the new files, links to and from them,
+ * sidebar entries and redirects.
  *
  * @param from id of a page, or a folder with a slash at the end
  * @param content the version's files before the move; `texts` may include code that links to pages

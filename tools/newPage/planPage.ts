@@ -35,7 +35,7 @@ export interface PageRequest {
 interface PagePlan {
   readonly file: string;
   readonly changed: ReadonlyMap<string, string>;
-  /** `method` and `operation` for pages that show one. */
+  /** `method` or `operation` for a page that shows one. */
   readonly kind: Kind | 'method' | 'operation';
   /** Undefined for drafts, which are in no sidebar. */
   readonly place: EntryPlace | undefined;

@@ -46,8 +46,8 @@ const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.example\b|\S*\/\S+/g;
 const words = /\p{L}+(?:['’]\p{L}+)*/gu;
 
 /**
- * Returns whether a word has a capital after its first letter, as abbreviations and names in camel
- * case do, or is a single letter.
+ * Returns whether a word is a single letter, or has a capital after its first letter, as
+ * abbreviations and names in camel case do.
  */
 const isName = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || word.length < 2;
 

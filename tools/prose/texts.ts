@@ -7,7 +7,7 @@ import { moduleTexts } from './readers/module';
 import { pageTexts } from './readers/page';
 import type { Passage } from './readers/passage';
 
-/** A piece of prose in a file; everything else in it is masked, at the same length. */
+/** A piece of prose in a file. Code and markup within it are masked without changing its length. */
 export interface ProseText extends SourceLocation {
   readonly text: string;
   /**

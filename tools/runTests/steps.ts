@@ -3,8 +3,8 @@ export interface Step {
   /** An npm script or a program of node_modules/.bin, with its arguments. */
   readonly command: readonly [string, ...string[]];
   /**
-   * The Jest project that the step runs, whose tests are counted. A step without one counts as one
-   * test.
+   * The Jest project that the step runs; each of its tests counts. A step without a project counts
+   * as one test.
    */
   readonly jestProject?: string;
   /** A step that must pass first; if it fails, the step that needs it counts as failed. */
@@ -20,8 +20,8 @@ const script = (name: string, ...args: string[]): Step['command'] => [
 ];
 
 /**
- * Returns the command that runs a Jest project, or only its files with `path` in their path, in one
- * process.
+ * Returns the command that runs a Jest project in one process; with `path`, only the test files
+ * whose path contains it.
  */
 const jestProject = (
   project: string,

@@ -7,7 +7,7 @@ export interface RedirectRule {
   /** `/old`, `/old/*` or `/old/:name`. */
   readonly from: string;
   readonly to: string;
-  /** 200 and 404 answer with the file at `to`, and 3xx redirects to it; 301 by default. */
+  /** 200 and 404 serve the file at `to`; 3xx redirects to the address `to`. 301 by default. */
   readonly status?: number;
   /** Applies even if the published folder has a file at the path. */
   readonly force?: boolean;

@@ -8,8 +8,8 @@ const missing: Resolution = { kind: 'missing' };
 
 /**
  * Resolves a path as Netlify does: `/a` shows the file `a` or `a.html`, and `/a/` shows
- * `a/index.html`. If that file is missing but the file of the other form exists, the path redirects
- * to the other form with pretty URLs on, and shows the other file with them off.
+ * `a/index.html`. If only the other form, with or without a slash, has a file, the path redirects
+ * to that form with pretty URLs on, and shows its file with them off.
  *
  * @param path decoded, relative to the published folder, with a leading slash
  * @param isFile whether the published folder contains a file such as `/a.html`

@@ -27,8 +27,8 @@ interface Deployment {
 }
 
 /**
- * Returns the address at which the host publishes a file, without the prefix. The not-found page is
- * at any address without a page.
+ * Returns the address at which the host publishes a file, without the prefix; for the not-found
+ * page, an address without a page.
  */
 function addressOf(path: string, { prefix, trailingSlash }: Deployment): string {
   if (path === '/404.html') return '/no/such/page';
