@@ -92,7 +92,10 @@ function withExample(parameter: RawParameter): Parameter {
   return { ...parameter, schema: marked, ...(value !== undefined && { example: value }) };
 }
 
-/** Returns a summary to use as a description, unless the check reports its Markdown or HTML. */
+/**
+ * Returns a summary to use as a description; undefined if it contains Markdown or HTML, which the
+ * check reports.
+ */
 const plainSummary = (summary: string | undefined): string | undefined =>
   summary === undefined || explainMarkup(summary, 'summary') !== undefined ? undefined : summary;
 

@@ -82,11 +82,11 @@ function errorBodies(
 }
 
 /**
- * The codes of the problems of an operation or of one variant. Leaves out problems common to all
- * operations, unless `conditions` says when they occur here.
+ * The problem codes of an operation or variant. Problems common to all operations are left out,
+ * unless `conditions` says when they occur here.
  */
 interface ProblemLists {
-  /** By problem code, when the problem occurs in this operation or variant, in words. */
+  /** By problem code, when the problem occurs here, in words. */
   readonly conditions: Readonly<Record<string, string>>;
   /** Problems that are listed with an explanation. */
   readonly own: readonly string[];
@@ -122,11 +122,11 @@ function listProblems(
 }
 
 /**
- * Returns the section on the problems of an operation or variant. If the document lists none for
- * it, the section is about the error responses of the operation.
+ * Returns the section on the problems of an operation or variant. If the document lists none, the
+ * section is about the operation's error responses.
  *
- * @param catalogue says when a problem occurs if the document does not. Without an entry, the
- *   detail of the example is shown.
+ * @param catalogue says when a problem occurs if the document does not; if neither does, the
+ *   section shows the detail of the problem's example
  * @throws MissingPartError if a problem in the table has no example
  */
 export function errorsSection(
@@ -174,9 +174,9 @@ export function errorsSection(
 const maxExamples = 3;
 
 /**
- * Returns the examples of at most three problems of an operation or variant, the document's choice
- * first. If the document lists no problems, returns the examples of the operation's error responses
- * instead.
+ * Returns the examples of up to three problems of an operation or variant, starting with the one
+ * that `x-problem-example` names. If the document lists no problems, returns the examples of the
+ * operation's error responses instead.
  *
  * @throws MissingPartError if one of these problems has no example
  */

@@ -1,2 +1,2 @@
-/** The file of the OpenAPI document, relative to a version's folder. */
+/** The path of the OpenAPI document, relative to a version's folder. */
 export const openApiFile = 'reference/openapi.json';

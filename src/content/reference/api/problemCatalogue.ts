@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { replaceKnownTokens } from '../../tokens';
 import type { Tokens } from '../../types';
 
-/** When each problem occurs, in a sentence, by its code. */
+/** By problem code, a sentence on when the problem occurs. */
 export type ProblemCatalogue = ReadonlyMap<string, string>;
 
 const listSchema = z.object({

@@ -15,8 +15,8 @@ export function withValues(problem: Members, values: Members = {}): Members {
 }
 
 /**
- * Returns a response whose examples of problems have the values given for their codes; returns the
- * response unchanged if no example has one of the codes.
+ * Returns a response in which `values` replaces members of the problem examples, by problem code;
+ * returns the response unchanged if no example has one of these codes.
  */
 export function withProblemValues<Response extends object>(
   response: Response,
@@ -40,8 +40,8 @@ export function withProblemValues<Response extends object>(
 }
 
 /**
- * Returns a response that names and shows only the problems with these codes; returns the response
- * unchanged if it shows none of them, or no others.
+ * Returns a response reduced to the problems with these codes, in its examples and its description;
+ * returns the response unchanged if it has none of these problems, or only these.
  */
 function withCodes<Response extends object>(
   response: Response,

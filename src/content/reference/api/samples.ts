@@ -5,7 +5,7 @@ import type { SampleRequest } from '../../../shared/samples/apiCurl';
 const lineWidth = 100;
 const listWidth = 60;
 
-/** Names of parameters may contain hyphens, which identifiers of Rust may not. */
+/** Parameter names may contain hyphens, but Rust identifiers may not. */
 const identifier = (name: string): string => name.replaceAll(/\W+/g, '_');
 
 const snakeCase = (name: string): string =>

@@ -34,13 +34,11 @@ export interface Body {
 /** The problems that an operation, or one variant of its body, can respond with. */
 export interface Problems {
   readonly 'x-problems'?: readonly string[];
-  /**
-   * When a problem occurs here, by its code, if its text in the catalogue is not specific enough.
-   */
+  /** By problem code, when the problem occurs here, if the catalogue is not specific enough. */
   readonly 'x-problems-when'?: Readonly<Record<string, string>>;
   /** Code of the problem whose example is shown first. */
   readonly 'x-problem-example'?: string;
-  /** Members of a problem's example that differ here from the example in the responses, by code. */
+  /** By problem code, members that replace those of the problem's example in the responses. */
   readonly 'x-problem-values'?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 

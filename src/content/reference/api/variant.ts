@@ -11,9 +11,9 @@ export interface Variant {
   /** Value of the discriminator, such as `composed_flow`. */
   readonly name: string;
   readonly schema: Schema & Problems;
-  /** Key of the variant's example among those of the request and the response. */
+  /** The variant's key in the examples of the request and of the response. */
   readonly exampleKey: string;
-  /** The summary of the example, or the variant's name if it has none. */
+  /** The summary of the variant's example or, if it has none, the variant's name. */
   readonly title: string;
 }
 

@@ -58,7 +58,7 @@ function specificNames(
 }
 
 /**
- * Returns the choice between alternatives; without `x-variants`, only between objects.
+ * Returns the choice between a schema's alternatives; without `x-variants`, only objects count.
  *
  * @returns undefined if the alternatives cannot be told apart
  * @throws ContentError if `x-variants` does not have a name for each alternative

@@ -43,7 +43,7 @@ export interface FieldVariant {
   readonly fields: readonly Field[];
 }
 
-/** Returns the form of a name that ids contain: `1` for `[1]`, `any` for `*`. */
+/** Returns a field's name as used in ids: `1` for `[1]`, `any` for `*`. */
 function idOf(name: string): string {
   return name === '*' ? 'any' : name.replace(/^\[(\d+)\]$/, '$1');
 }
@@ -86,7 +86,7 @@ export class FieldLister {
   }
 
   /**
-   * Returns the fields inside a value, and its alternatives unless all the alternatives are already
+   * Returns the fields and alternatives inside a value; no alternatives if all of them are already
    * listed.
    */
   listInside(fieldId: FieldId, view: SchemaView): FieldContents {

@@ -26,8 +26,8 @@ function exampleNote({ example, examples = [] }: Schema): string[] {
 }
 
 /**
- * Returns the names that each alternative requires; undefined if there are no alternatives, or one
- * does not consist of `required` alone.
+ * Returns the names that each alternative requires; undefined unless there are alternatives and
+ * each consists of `required` alone.
  */
 export function requiredNameLists({ oneOf, anyOf }: Schema): (readonly string[])[] | undefined {
   const lists = (oneOf ?? anyOf ?? []).map(({ required, ...others }) =>

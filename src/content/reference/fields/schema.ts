@@ -8,7 +8,7 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly discriminator?: { readonly propertyName: string };
   readonly title?: string;
-  /** The name of the type for readers, if the title is a name for generated types. */
+  /** The name of the type that readers see, if `title` is a name for generated types. */
   readonly 'x-label'?: string;
   readonly description?: string;
   readonly not?: Schema;
@@ -81,12 +81,13 @@ export interface Ref {
 export class MissingPartError extends ContentError {}
 
 /**
- * Returns the part that a `$ref` names at its end; ignores the name of a file before the `#`.
+ * Returns the part that a `$ref` points to, by the name at its end; ignores a file name before the
+ * `#`.
  *
  * @param file the document, for messages
- * @param group its shared parts of one kind, by name
- * @throws MissingPartError if there is no such part
- * @throws ContentError if the `$ref` does not have the form of a pointer to a part in `components`
+ * @param group the document's shared parts of the kind wanted, by name
+ * @throws MissingPartError if there is no such part, or the document check has reported the `$ref`
+ * @throws ContentError if the `$ref` does not point to a part in `components`
  */
 export function resolveRef<Part>(
   file: string,
@@ -94,10 +95,10 @@ export function resolveRef<Part>(
   ref: string,
 ): Part {
   if (!/#\/components\/\w+\/[^/]+$/.test(ref)) {
-    // The document check has reported a $ref that is not a pointer into a document, and one into
-    // "definitions", which OpenAPI documents do not have.
-    const isMissing = !/^(?:[\w-]+\.json)?#(?!\/definitions\/)/.test(ref);
-    const Fault = isMissing ? MissingPartError : ContentError;
+    // The document check has reported the $ref if it is not a pointer into a document, or points
+    // into "definitions", which OpenAPI documents do not have.
+    const isReported = !/^(?:[\w-]+\.json)?#(?!\/definitions\/)/.test(ref);
+    const Fault = isReported ? MissingPartError : ContentError;
     throw new Fault(
       `${file} has a $ref to ${ref}, which is not a named part of "components".`,
       'Define the part under a name in "components", and refer to it there.',

@@ -31,7 +31,7 @@ export function commitmentBadge({ allowed }: NonNullable<Method['x-commitment']>
   };
 }
 
-/** Returns a link to a document, with the position of a method in it. */
+/** Returns a link to a document, followed by the pointer to a method in it. */
 export function methodLink(
   file: string,
   { methods }: Pick<Document, 'methods'>,
