@@ -32,7 +32,7 @@ export function readApiText(): string {
   return readCurrentVersion().documentTexts.get('openapi') ?? '';
 }
 
-/** Returns a copy of a schema where no field is required, for shortened samples. */
+/** Returns a copy of a schema that requires no fields, for shortened samples. */
 function withoutRequired(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRequired);
   if (typeof value !== 'object' || value === null) return value;

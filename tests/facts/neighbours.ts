@@ -10,7 +10,7 @@ export interface Field {
   readonly schema: Schema;
 }
 
-/** Merges the targets of references into a schema. */
+/** Returns a schema with its own references resolved, not those inside its parts. */
 export function resolve(validator: Validator, { $ref, ...own }: Schema): Schema {
   if (typeof $ref !== 'string') return own;
   return { ...resolve(validator, validator.resolve($ref)), ...own };

@@ -22,8 +22,8 @@ it('the reference names exactly the methods that every node serves', () => {
 });
 
 /**
- * The guide starts a validator without `--full-rpc-api`; such a node refuses methods that need the
- * full API.
+ * The guide starts a validator without `--full-rpc-api`; such a node rejects methods of the full
+ * API.
  */
 it('an alarm that needs the full API says that it asks an RPC node', () => {
   const full = new Set(namesOf('full'));

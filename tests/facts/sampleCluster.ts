@@ -134,7 +134,6 @@ const shown: readonly (readonly [string, Json])[] = [
   ]),
 ];
 
-/** The addresses of all accounts shown. */
 export const addresses = [...new Set(shown.map(([address]) => address))];
 /** Returns all forms in which the samples show the account at an address. */
 export const accountsAt = (address: string) =>

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations } from './axe';
 
-/** The run panel of a page. */
 export class RunPanel {
   readonly dialog: Locator;
 

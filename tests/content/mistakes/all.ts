@@ -37,7 +37,6 @@ import { wholeFiles } from './wholeFiles';
 import type { Mistakes } from './mistake';
 import type { FileMistakes } from './version';
 
-/** All mistakes in the body of a page. */
 export const mistakesInBodies: readonly Mistakes[] = [
   prose,
   components,
@@ -55,7 +54,6 @@ export const mistakesInBodies: readonly Mistakes[] = [
   pasted,
 ];
 
-/** All mistakes in files. */
 export const mistakesInFiles: readonly FileMistakes[] = [
   pageFiles,
   pages,

@@ -44,7 +44,6 @@ const openPanel = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: /^Idempotency-Key/ }).fill('a-key');
 };
 
-/** The scenes to compare, by name. */
 export const scenes: Readonly<Record<string, Scene>> = {
   home: { path: '/' },
   'home-tasks': { path: '/', at: 'main h2' },
