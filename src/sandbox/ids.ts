@@ -12,7 +12,7 @@ function encode(value: bigint, alphabet: string, length: number): string {
   return text.padStart(length, alphabet.charAt(0));
 }
 
-/** Generates ids, addresses and signatures, the same for the same seed and calls. */
+/** Generates ids, addresses and signatures; the same seed and calls always give the same ones. */
 export class Ids {
   readonly #random: () => number;
   #lastTime = 0;
@@ -36,7 +36,8 @@ export class Ids {
   next(prefix: string, time: number): string {
     const isSameTime = time <= this.#lastTime;
     this.#lastTime = Math.max(time, this.#lastTime);
-    // Starts in the lowest quarter of the range, which leaves room for ids of the same millisecond.
+    // Starts in the lowest quarter of the range, to leave room for more ids in the same
+    // millisecond.
     this.#lastRandom = isSameTime
       ? this.#lastRandom + 1n + this.randomNumber(32n)
       : this.randomNumber(randomBits) >> 2n;
@@ -44,12 +45,12 @@ export class Ids {
     return `${prefix}_${encode(BigInt(this.#lastTime), idDigits, 10)}${random}`;
   }
 
-  /** Returns an address of the chain: 32 bytes in base58, the first not 0. */
+  /** Returns an on-chain address: 32 bytes in base58, the first of them not 0. */
   address(): string {
     return encode(this.randomNumber(256n) | (1n << 248n), base58Alphabet, 0);
   }
 
-  /** Returns a signature of the chain: 64 bytes in base58. */
+  /** Returns a transaction signature: 64 bytes in base58. */
   signature(): string {
     return encode(this.randomNumber(512n) | (1n << 504n), base58Alphabet, 0);
   }

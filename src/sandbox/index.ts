@@ -43,21 +43,21 @@ interface SandboxOptions {
   /** Delivers events; without it, they stay in the queue. */
   readonly webhook?: Webhook;
   /**
-   * Compares what the sandbox does with the OpenAPI document and the data, and throws an error for
-   * a defect. An option, so that a page need not load the code and the schemas of answers.
+   * Checks what the sandbox does against the OpenAPI document and the data; throws an error for a
+   * defect. Optional, so that a page need not load the code and the answers' schemas.
    */
   readonly checks?: typeof selfChecks;
 }
 
 /**
- * Delivers the events that are due, signed with a private key. An option of the sandbox, so that a
- * page that delivers no events need not load the code.
+ * Delivers the due events, signed with a private key. Optional, so that a page that delivers no
+ * events need not load the code.
  */
 export type Webhook = (world: World, privateKey: Uint8Array) => Promise<void>;
 
 /** The institution API in memory. */
 export interface Sandbox {
-  /** Answers a request to `/v1/…` of any host. */
+  /** Answers a request to `/v1/…` on any host. */
   readonly handle: (request: Request) => Promise<Response>;
   /**
    * Like `handle`, but without a `Request` and a `Response`, whose streams take most of the time.
@@ -71,7 +71,7 @@ export interface Sandbox {
   ) => string;
   /** Runs the tasks that are due by the clock, and calls the webhook, if there is one. */
   readonly tick: () => Promise<void>;
-  /** Returns all events so far, in the form in which they are sent, oldest first. */
+  /** Returns the bodies of all events so far, oldest first. */
   readonly events: () => object[];
   readonly privateKey: Uint8Array;
   readonly console: {

@@ -21,7 +21,7 @@ const { kinds } = (
 
 const exchangeOf = (quoteId: string) => ({ kind: 'currency_exchange', quote_id: quoteId });
 
-/** Orders of every kind; together, those of a kind belong to all its groups. */
+/** Orders of every kind. Together, the orders of a kind cover all its groups. */
 const orders = async (stage: Stage): Promise<readonly { readonly kind: string }[]> => [
   payIn,
   payout,

@@ -69,8 +69,8 @@ export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
 }
 
 /**
- * Returns whether a transaction or step of a kind can take a currency. The currencies that an
- * exchange can take are also those that it can yield.
+ * Returns whether a transaction or step of a kind can take a currency. An exchange can yield the
+ * same currencies that it can take.
  */
 export function takesCurrency(
   { kinds, data }: World,

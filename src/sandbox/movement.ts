@@ -20,12 +20,15 @@ export interface TokenMovement {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /**
-   * If the stablecoins at `to` have been seized since this time, the tokens go to the address in
-   * the order instead.
+   * If the stablecoins at `to` were seized at or after this time, the tokens go to the address in
+   * the seizure order instead.
    */
   readonly since?: number | undefined;
-  /** Whether the task also runs once `to` belongs to a closed customer, which never changes. */
-  readonly endsAtClosure?: boolean;
+  /**
+   * What a closed customer at `to` means: an obstacle for good, as if undefined; that the task runs
+   * although the tokens do not move; or nothing, because they go to another address.
+   */
+  readonly closure?: 'due' | 'ignored';
 }
 
 type Obstacle = 'freeze' | 'closure' | 'suspension' | 'pause';
@@ -36,13 +39,14 @@ export const targetOf = (world: World, { to, since }: TokenMovement): string | u
 
 /** Returns what keeps tokens from moving; undefined if nothing does. */
 export function obstacleOf(world: World, movement: TokenMovement): Obstacle | undefined {
-  const { currencies, from } = movement;
+  const { currencies, from, closure } = movement;
   const to = targetOf(world, movement);
   const addresses = [from, to].filter((address) => address !== undefined);
   if (addresses.some((address) => isFrozenAddress(world, address))) return 'freeze';
-  if (to !== undefined && isClosedAddress(world, to)) return 'closure';
+  const isClosed = to !== undefined && isClosedAddress(world, to);
+  if (isClosed && closure !== 'ignored') return 'closure';
   const isRestricted =
-    (to !== undefined && isSuspendedAddress(world, to)) ||
+    (to !== undefined && !isClosed && isSuspendedAddress(world, to)) ||
     (from !== undefined && customerAt(world, from)?.suspensions.has('screening_finding') === true);
   if (isRestricted) return 'suspension';
   return currencies.some((currency) => world.isPaused(currency)) ? 'pause' : undefined;
@@ -79,8 +83,8 @@ export function stablecoins(
 }
 
 /**
- * Returns the end that a movement waits for, as the API shows it; null if nothing keeps it from
- * happening, or if that has no end.
+ * Returns what must end before a movement can happen, as the API shows it; null if nothing blocks
+ * the movement, or if what blocks it never ends.
  */
 export function waitsFor(
   world: World,
@@ -92,12 +96,12 @@ export function waitsFor(
 
 function isDue(world: World, movement: TokenMovement): boolean {
   const obstacle = obstacleOf(world, movement);
-  return obstacle === undefined || (obstacle === 'closure' && movement.endsAtClosure === true);
+  return obstacle === undefined || (obstacle === 'closure' && movement.closure === 'due');
 }
 
 /**
- * Runs a task now or, if an obstacle keeps its tokens from moving, once a transaction sent after
- * the end of the obstacle is final.
+ * Runs a task now or, if an obstacle blocks its tokens, once the obstacle has ended and a
+ * transaction sent after that is final.
  */
 export function whenMovable(world: World, movement: TokenMovement, run: () => void): void {
   if (isDue(world, movement)) run();
@@ -105,8 +109,8 @@ export function whenMovable(world: World, movement: TokenMovement, run: () => vo
 }
 
 /**
- * Runs the tasks that no longer wait because a freeze, a suspension or a pause has ended, or a
- * customer was closed. Waits as long as a transaction takes to become final.
+ * Runs the waiting tasks that are due because a freeze, a suspension or a pause has ended or a
+ * customer was closed. Delays them by the time that a transaction takes to become final.
  */
 export function resumeMovements(world: World): void {
   const due = world.waiting.filter(({ movement }) => isDue(world, movement));
@@ -134,9 +138,7 @@ export function pauseToken(world: World, currency: string): void {
   });
 }
 
-/**
- * Suspends the permission of an address to receive stablecoins, for as long as sandbox.yaml says.
- */
+/** Suspends an address's permission to receive stablecoins for the time in sandbox.yaml. */
 export function suspendAddress(world: World, address: string): void {
   const seconds = world.data.sandbox.seconds.permission;
   world.suspendedUntil.set(address, world.time + seconds * 1000);

@@ -1,8 +1,8 @@
 import type { AddressSource, ChainPlace, Failure, Money, Source } from './objects';
 
 /*
- * Objects that advance() in money/advance.ts takes from status to status. Times and amounts are as
- * in objects.ts.
+ * Objects whose status changes through advance() in money/advance.ts. Times and amounts are as in
+ * objects.ts.
  */
 
 /** Members that issuances, redemptions, incoming and returned payments, and freezes share. */
@@ -66,15 +66,17 @@ export interface Originator {
 export interface IncomingPayment extends MovingBase {
   readonly customerId: string;
   readonly amount: Money;
-  /** The payer as the message of the sending institution names it; fields can be missing. */
+  /** The payer as named in the sending institution's message; fields can be missing. */
   readonly originator: Originator;
-  /** The payer as its verification record has it, which is what the chain's checks see. */
+  /** The payer as in its verification record, which is what the chain checks. */
   readonly payer: Originator;
   readonly beneficiary: { readonly name: string | null; readonly account: string };
   readonly reference: string | null;
   /** Id of the institution's transaction that the payment returns; null for any other payment. */
   readonly returnOf: string | null;
-  /** Why and until when the payment is in review; kept during its return, which can fail. */
+  /**
+   * Why the payment is in review, and until when. Kept during its return, because that can fail.
+   */
   review: { readonly reason: string; readonly until: number } | null;
   /** Whether the money was ever credited to the customer. */
   isCredited: boolean;
@@ -86,8 +88,8 @@ export interface IncomingPayment extends MovingBase {
 
 export interface ReturnedPayment extends MovingBase {
   /**
-   * `issuance`, or the kind of the transaction that the money arrived for; the kind of a pay-in if
-   * there was none.
+   * `issuance`, or the kind of the transaction that the money arrived for; without a transaction,
+   * the kind of a pay-in.
    */
   readonly kind: string;
   /** Id of the object whose account holds the money: a transaction, an issuance or this payment. */
@@ -103,7 +105,7 @@ export interface ReturnedPayment extends MovingBase {
   readonly receivedAt: number;
   /** Where the money went; undefined until it has arrived there. */
   returnedTo: Source | undefined;
-  /** When the payer had the money, or the settlement bank took it over. */
+  /** When the payer had the money, or the settlement bank or the issuer took it over. */
   returnedAt: number | undefined;
 }
 

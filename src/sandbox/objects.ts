@@ -59,9 +59,9 @@ export interface Customer {
   readonly history: StatusChange[];
   readonly facts: CustomerFacts[];
   nextReviewAt: number | undefined;
-  /** When the customer will be suspended because of a move to a region that is not open. */
+  /** When the customer will be suspended for moving to a region that is not open. */
   leaveBefore: number | undefined;
-  /** Counts the reviews, so that the end of an earlier one is ignored. */
+  /** Number of the latest review, so that the end of an earlier one is ignored. */
   review: number;
 }
 
@@ -95,7 +95,10 @@ export type Source =
   | AddressSource
   | (BankAccountNumbers & { readonly type: 'bank_account'; readonly account_name: string });
 
-/** A movement of one kind. A composed flow has several steps, and any other transaction has one. */
+/**
+ * A movement within a transaction. A composed flow has several steps; any other transaction has
+ * one.
+ */
 export interface Step {
   readonly kind: string;
   status: string;
@@ -119,7 +122,7 @@ export interface Failure {
   readonly detail: string;
   readonly step?: number;
   readonly guard_rule?: { readonly rule: string; readonly code: number };
-  /** With `limit_exceeded`. */
+  /** Only with the code `limit_exceeded`. */
   readonly limit?: ExceededLimit;
 }
 

@@ -33,7 +33,7 @@ export function created(body: object, location: string, status = 201): Answer {
   return { status, body, headers: { Location: location } };
 }
 
-/** Reads from a call which page of a list it requests. */
+/** Reads the requested page of a list from a call's query. */
 export function pageRequest(world: World, { operationId, query }: Call): PageRequest {
   const { limit, cursor, ...filters } = query;
   return {
@@ -96,7 +96,7 @@ const matches = (values: Readonly<Record<string, unknown>>, { query }: Call): bo
  * Answers with a page of the objects that the API still shows and that pass the filters, newest
  * first.
  *
- * @param valuesOf returns the values that the list's own filters are compared with, by query
+ * @param valuesOf returns an entry's values for the filters that only this list has, by query
  *   parameter
  * @throws Problem `invalid_request` or `cursor_invalid`
  */

@@ -2,9 +2,7 @@ import { TestClient } from '../../tools/sandbox/testClient';
 
 const money = (value: string, currency: string) => ({ value, currency });
 
-/**
- * The amount that a request names, the status and code of the answer, and the request's members.
- */
+/** Title, status and code of the answer, and the members of the request. */
 const cases: readonly [string, number, string | undefined, object][] = [
   ['an amount to sell below its minimum', 422, 'amount_invalid', { sell: money('0.99', 'USD'), buy_currency: 'EUR' }],
   ['an amount to sell that buys less than a minimum', 201, undefined, { sell: money('1.00', 'USD'), buy_currency: 'GBP' }],

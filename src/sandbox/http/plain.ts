@@ -5,6 +5,6 @@ export type PlainRequest = Pick<Request, 'method' | 'url' | 'headers' | 'arrayBu
 export interface PlainResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** A text, or part of one as bytes in UTF-8; null if the response has no body. */
+  /** Text, or the requested bytes of it in UTF-8; null if the response has no body. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 }

@@ -34,7 +34,9 @@ export function fieldProblem(code: string, field: string, message: string): Prob
   return new Problem(code, `${field}: ${message}.`, { errors: [{ field, message }] });
 }
 
-/** Returns the problem for an id that no object has; `kind` is what the object would be. */
+/**
+ * Returns the problem for the id of an object that does not exist; `kind` says what kind of object.
+ */
 export function missingProblem(kind: string, id: string): Problem {
   return new Problem('not_found', `There is no ${kind} ${id}.`);
 }

@@ -8,8 +8,7 @@ const tokens = /("(?:[^"\\]|\\.)*")\s*(:)?|[[\]{},]/g;
  * @param text valid JSON; JSON.parse keeps only the last value of a repeated name
  */
 export function repeatedField(text: string): string | undefined {
-  // The objects and arrays around a token, each with its current name or index and the names so
-  // far.
+  // The open objects and arrays, each with its current name or index and the names seen so far.
   const open: { key: string | number; readonly names: Set<string> }[] = [];
   for (const [token, name, colon] of text.matchAll(tokens)) {
     const inner = open.at(-1);

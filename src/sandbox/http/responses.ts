@@ -28,7 +28,7 @@ export function checkAnswer(
   const schema = response.content?.[type]?.schema;
   if (schema === undefined)
     throw new Error(`${operationId} does not declare ${type} for ${status}.`);
-  // As it is sent: without members that are undefined.
+  // Drops undefined members, which are not sent.
   const sent = JSON.parse(JSON.stringify(body)) as unknown;
   const errors = validator.errors(sent, schema);
   if (errors.length === 0) return;

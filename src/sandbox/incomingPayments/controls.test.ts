@@ -9,8 +9,8 @@ import {
 } from '../../../tools/sandbox/testOrders';
 
 /*
- * Controls that begin while an incoming payment or its return waits. src/sandbox/controls.test.ts
- * has those of payments that customers send.
+ * Controls that begin while an incoming payment or its return waits. For payments that customers
+ * send, see src/sandbox/controls.test.ts.
  */
 
 const { destination: address } = stablecoinOut;

@@ -16,7 +16,7 @@ const requestReturn = ({ client }: Case, id: string) =>
 type Act = (testCase: Case, id: string) => Promise<unknown>;
 const nothing: Act = () => Promise.resolve();
 
-/** Title, reference, what happens next; the expected status, reason for a review, and balance. */
+/** Title, reference and next action; then the expected status, reason for a review, and balance. */
 const cases: readonly [string, string, Act, string, string | null, string][] = [
   ['is credited', 'a', nothing, 'credited', null, '2500.00 + 0.00 EUR'],
   ['without the required data goes into review', 'NODATA', nothing, 'in_review', 'travel_rule_data_missing', 'none'],

@@ -12,7 +12,7 @@ import type { World } from '../world';
 import { missingFields } from './originator';
 import { creditRefusalOf, refusalOf } from './refusals';
 
-/** Effects of test values that are themselves the reason for a review. */
+/** Effects of test values that double as reasons for a review. */
 const reviews = new Set(['sanctions_screening', 'name_mismatch']);
 
 /** Takes incoming payments, which other institutions send to customers, through their statuses. */
@@ -148,7 +148,7 @@ export class IncomingPayments {
     payment.return = { reason, requestedAt: world.time };
     const { time } = world;
     const finality = world.data.epochs.finality.seconds;
-    // The money of a payment that is not credited is at an address for which the network signs.
+    // Only credited money needs the institution's signature; the network signs for all other money.
     if (payment.isCredited && this.hasEffect(payment, 'signer_unavailable')) {
       world.after(world.data.sandbox.seconds.signer, () => {
         const detail = 'Your signer did not sign the return in time.';
@@ -163,7 +163,7 @@ export class IncomingPayments {
     });
   }
 
-  /** Returns why money that was credited may not leave the account, if it may not. */
+  /** Returns the failure if credited money may not leave the account. */
   private stopOf({ isCredited, customerId, amount }: IncomingPayment): Failure | undefined {
     if (!isCredited) return undefined;
     if (findCustomer(this.world, customerId).suspensions.has('screening_finding')) {
@@ -174,7 +174,7 @@ export class IncomingPayments {
       : undefined;
   }
 
-  /** @param isDelayed whether a pause has delayed the return, which is then checked again */
+  /** @param isDelayed whether a pause has delayed the return, which must then be checked again */
   private finishReturn(payment: IncomingPayment, isDelayed: boolean): void {
     const failure = this.hasEffect(payment, 'return_refused')
       ? { code: 'destination_refused', detail: "The sender's account refused the return." }
@@ -235,8 +235,8 @@ function payeeName({ details }: Customer, effect: string | undefined): string | 
 }
 
 /**
- * Returns why a payment must be reviewed; undefined if it need not be. A suspension comes last,
- * because a payment held for it needs no decision.
+ * Returns why a payment must be reviewed; undefined if it need not be. Test values come first,
+ * because a payment held only for a suspension needs no decision.
  */
 function reviewReason({ status }: Customer, effect: string | undefined): string | undefined {
   if (effect !== undefined && reviews.has(effect)) return effect;

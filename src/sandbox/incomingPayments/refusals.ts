@@ -11,8 +11,8 @@ function isFromOpenRegion(data: SandboxData, { country, institution }: Originato
 }
 
 /**
- * Returns why the institution's policy refuses an incoming payment; undefined if it does not. A
- * policy stops no return, because the money goes back to the account that it came from.
+ * Returns the failure if the institution's policy refuses an incoming payment. The policy never
+ * stops a return, because the money goes back to the account that it came from.
  */
 function policyRefusalOf(
   world: World,
@@ -23,9 +23,9 @@ function policyRefusalOf(
 }
 
 /**
- * Returns why the institution's policy keeps a payment in review from being credited; undefined if
- * it does not. No policy stops money that freezes take at once, because the law can require that it
- * is held.
+ * Returns the failure if the institution's policy stops a payment in review from being credited.
+ * The policy never stops money that freezes take at once, because the law can require that this
+ * money is held.
  */
 export function creditRefusalOf(
   world: World,
@@ -37,7 +37,7 @@ export function creditRefusalOf(
     : policyRefusalOf(world, payment, customer);
 }
 
-/** Returns why the chain refuses an arriving payment; undefined if it does not. */
+/** Returns the failure if the chain refuses an arriving payment. */
 export function refusalOf(
   world: World,
   payment: IncomingPayment,

@@ -14,7 +14,7 @@ interface MovingObject extends MovingBase {
  * Takes an object through one transition of lifecycles.yaml: posts its money, sets its status and,
  * if that changes, queues its event.
  *
- * @param moved the money; undefined if there is none, even if the transition can move money
+ * @param moved the money to post; undefined posts none, even if the transition can move money
  * @throws OverdrawnError if an account has too little money; the status stays the same
  * @throws OutsideModelError if lifecycles.yaml does not allow the transition
  */

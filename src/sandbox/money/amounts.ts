@@ -156,8 +156,8 @@ export function rangeText(
 }
 
 /**
- * Returns the limit that an amount outside the bounds of its currency breaks, in the form of the
- * API.
+ * Returns the limit that an amount violates, as the API shows it. The amount must be outside its
+ * currency's bounds.
  */
 export function brokenBound(world: World, kind: string, { currency, units }: Money): ExceededLimit {
   const bounds = boundsOf(world, kind, currency);

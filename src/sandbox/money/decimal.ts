@@ -70,7 +70,7 @@ export function roundSignificant(dividend: bigint, divisor: bigint, digits: numb
   return { units, scale };
 }
 
-/** Adds up decimal numbers; the sum has as many decimals as the longest of them. */
+/** Adds decimal numbers; the sum has as many decimals as the number with the most. */
 export function sumOf(rates: readonly Rate[]): Rate {
   const scale = Math.max(0, ...rates.map((rate) => rate.scale));
   const units = rates.reduce((sum, rate) => sum + rate.units * powerOfTen(scale - rate.scale), 0n);

@@ -15,8 +15,8 @@ export function estimateStep(world: World, step: Step, amount: Money): Step {
 }
 
 /**
- * Returns the amount of each step: its own if it is known, otherwise an estimate at current rates,
- * or undefined if no earlier amount is known.
+ * Returns the amount of each step: its own if known, otherwise an estimate at current rates from
+ * the step before; undefined if neither is known.
  */
 export function expectedAmounts(
   world: World,

@@ -73,7 +73,7 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
   return [...changes.values()].filter(({ money }) => money.units !== 0n);
 }
 
-/** The object that moved the money, as rows of the transactions report show it. */
+/** The object that moved the money, as the transactions report shows it. */
 interface Source {
   readonly id: string;
   readonly reference: string | null;

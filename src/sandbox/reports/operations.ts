@@ -26,7 +26,7 @@ export function columnsOf(world: World, kind: string): string[] {
 }
 
 /**
- * Checks the filter of a report by customer. Reports have customers that the API no longer shows.
+ * Checks a report's filter by customer. Reports include customers that the API no longer shows.
  * @throws Problem `not_found`
  */
 export function checkCustomer({ customers }: World, id: unknown): void {
@@ -72,7 +72,7 @@ function totalsOf(world: World, rows: readonly Row[]): object[] {
 
 /** Returns the operations that answer with reports, by operation id. */
 export function reportOperations(world: World): Operations {
-  // A later page reports on the period of the first, which time may have left behind.
+  // Later pages cover the period of the first page, which may be too old to request by then.
   const checkStart = ({ query }: Call, kind: string, moment: number, name: string) => {
     if (query['cursor'] === undefined)
       checkHistory(world, { kind, isExport: false }, moment, name, parameterProblem);

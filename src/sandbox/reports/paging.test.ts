@@ -39,7 +39,7 @@ it('shows customers in the later pages as they were at the time of the first', a
     '/reports/customers?from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z&status=active&limit=1';
   const { body: first } = await client.get(path);
   const [{ customer_id: id }] = first['data'] as [TestBody];
-  // In the millisecond of the first page, which the report does not cover.
+  // The report does not cover the millisecond of its first page, in which this change happens.
   await client.setStatus(String(id), 'suspended');
   await client.pass(1);
   const { body: second } = await client.get(`${path}&cursor=${String(first['next_cursor'])}`);
