@@ -24,11 +24,8 @@ export interface TokenMovement {
    * the seizure order instead.
    */
   readonly since?: number | undefined;
-  /**
-   * What a closed customer at `to` means: an obstacle for good, as if undefined; that the task runs
-   * although the tokens do not move; or nothing, because they go to another address.
-   */
-  readonly closure?: 'due' | 'ignored';
+  /** Whether the task also runs once `to` belongs to a closed customer, which never changes. */
+  readonly endsAtClosure?: boolean;
 }
 
 type Obstacle = 'freeze' | 'closure' | 'suspension' | 'pause';
@@ -39,14 +36,13 @@ export const targetOf = (world: World, { to, since }: TokenMovement): string | u
 
 /** Returns what keeps tokens from moving; undefined if nothing does. */
 export function obstacleOf(world: World, movement: TokenMovement): Obstacle | undefined {
-  const { currencies, from, closure } = movement;
+  const { currencies, from } = movement;
   const to = targetOf(world, movement);
   const addresses = [from, to].filter((address) => address !== undefined);
   if (addresses.some((address) => isFrozenAddress(world, address))) return 'freeze';
-  const isClosed = to !== undefined && isClosedAddress(world, to);
-  if (isClosed && closure !== 'ignored') return 'closure';
+  if (to !== undefined && isClosedAddress(world, to)) return 'closure';
   const isRestricted =
-    (to !== undefined && !isClosed && isSuspendedAddress(world, to)) ||
+    (to !== undefined && isSuspendedAddress(world, to)) ||
     (from !== undefined && customerAt(world, from)?.suspensions.has('screening_finding') === true);
   if (isRestricted) return 'suspension';
   return currencies.some((currency) => world.isPaused(currency)) ? 'pause' : undefined;
@@ -96,7 +92,7 @@ export function waitsFor(
 
 function isDue(world: World, movement: TokenMovement): boolean {
   const obstacle = obstacleOf(world, movement);
-  return obstacle === undefined || (obstacle === 'closure' && movement.closure === 'due');
+  return obstacle === undefined || (obstacle === 'closure' && movement.endsAtClosure === true);
 }
 
 /**
