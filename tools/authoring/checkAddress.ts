@@ -5,8 +5,8 @@ import { Refusal } from './runCommand';
 const addressForm = /^[\w{}.-]+(?:\/[\w{}.-]+)*$/;
 
 /**
- * Checks that a page can have an address, and that no other page has it or one that differs only in
- * capitals.
+ * Checks that a page can have an address, and that no other page has the same address or one that
+ * differs only in capitals.
  *
  * @param id the id of the page that would get the address
  * @param others the ids and files of the other pages

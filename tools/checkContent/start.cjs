@@ -54,7 +54,7 @@ function bundle(root) {
     fs.utimesSync(folder, now, now);
     return folder;
   }
-  // Builds under another name and renames, because another check may be starting.
+  // Builds in a temporary folder and renames it, because another check may be starting.
   const temporary = `${folder}.${process.pid}`;
   require('esbuild').buildSync({
     absWorkingDir: root,

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Kinds of fault, in order: the response waits until released; the connection breaks halfway; half
- * a response looks complete; a 404; a 500; somebody else's page (a sign-in portal); no connection.
+ * Kinds of fault, in order: a response that waits until it is released; a connection that breaks
+ * halfway; half a response that looks complete; a 404; a 500; another site's page (a sign-in
+ * portal); no connection.
  */
 export type FaultKind = 'slow' | 'broken' | 'halved' | 'missing' | 'error' | 'page' | 'offline';
 

@@ -46,7 +46,7 @@ function attributeText(attribute: MdxJsxAttribute, source: string): Passage {
   return { start: from, text: maskCode(source.slice(from, end - 1)), isHeading };
 }
 
-/** Returns the headings of a data table in `columns="key: Heading: code; key: Heading"`. */
+/** Returns a data table's column headings from `columns="key: Heading: code; key: Heading"`. */
 function columnHeadings(attribute: MdxJsxAttribute, source: string): Passage[] {
   const { start, text } = attributeText(attribute, source);
   return [...text.matchAll(/(?<=(?:^|;)\s*[^:;]+:\s*)[^:;\s][^:;]*/g)].map((match) => ({

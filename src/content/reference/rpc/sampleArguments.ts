@@ -76,10 +76,7 @@ function partsOf(
   ];
 }
 
-/**
- * Returns the code of a parameter's value. `literals` decides how values of shared schemas are
- * written.
- */
+/** Returns the code of a parameter's value. `literals` writes lists, and values without members. */
 export function codeOf(
   shared: SharedSchemas,
   schema: Schema,

@@ -52,9 +52,9 @@ function reportMissing(
 }
 
 /**
- * Reads a file that a page or partial names by its path: relative to the page or partial, or to the
- * version's folder if it starts with a slash. Braces in the path are part of the name, so tokens
- * are not replaced. Reports a path that names no file of this kind.
+ * Reads a file whose path a page or partial gives: relative to the page or partial or, with a
+ * leading slash, to the version's folder. Braces in the path are part of the name, so tokens are
+ * not replaced. Reports a path that names no file of this kind.
  *
  * @returns undefined if a problem was reported
  */
