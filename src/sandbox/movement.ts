@@ -24,8 +24,11 @@ export interface TokenMovement {
    * the seizure order instead.
    */
   readonly since?: number | undefined;
-  /** Whether the task also runs once `to` belongs to a closed customer, which never changes. */
-  readonly endsAtClosure?: boolean;
+  /**
+   * What a closed customer at `to` means: an obstacle for good, as if undefined; that the task runs
+   * although the tokens do not move; or nothing, because they go to another address.
+   */
+  readonly closure?: 'due' | 'ignored';
 }
 
 type Obstacle = 'freeze' | 'closure' | 'suspension' | 'pause';
@@ -36,13 +39,14 @@ export const targetOf = (world: World, { to, since }: TokenMovement): string | u
 
 /** Returns what keeps tokens from moving; undefined if nothing does. */
 export function obstacleOf(world: World, movement: TokenMovement): Obstacle | undefined {
-  const { currencies, from } = movement;
+  const { currencies, from, closure } = movement;
   const to = targetOf(world, movement);
   const addresses = [from, to].filter((address) => address !== undefined);
   if (addresses.some((address) => isFrozenAddress(world, address))) return 'freeze';
-  if (to !== undefined && isClosedAddress(world, to)) return 'closure';
+  const isClosed = to !== undefined && isClosedAddress(world, to);
+  if (isClosed && closure !== 'ignored') return 'closure';
   const isRestricted =
-    (to !== undefined && isSuspendedAddress(world, to)) ||
+    (to !== undefined && !isClosed && isSuspendedAddress(world, to)) ||
     (from !== undefined && customerAt(world, from)?.suspensions.has('screening_finding') === true);
   if (isRestricted) return 'suspension';
   return currencies.some((currency) => world.isPaused(currency)) ? 'pause' : undefined;
@@ -92,7 +96,7 @@ export function waitsFor(
 
 function isDue(world: World, movement: TokenMovement): boolean {
   const obstacle = obstacleOf(world, movement);
-  return obstacle === undefined || (obstacle === 'closure' && movement.endsAtClosure === true);
+  return obstacle === undefined || (obstacle === 'closure' && movement.closure === 'due');
 }
 
 /**

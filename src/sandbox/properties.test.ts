@@ -130,7 +130,7 @@ it(
         fc.array(action, { minLength: 20, maxLength: maxActions, size: 'max' }),
         runSequence,
       ),
-      { numRuns: runs },
+      { numRuns: runs, includeErrorInReport: true },
     );
   },
   60_000 + runs * 2000,

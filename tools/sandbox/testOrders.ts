@@ -1,4 +1,4 @@
-import { TestClient } from './testClient';
+import { TestClient, type TestBody } from './testClient';
 
 /* Orders that the sandbox's tests create. */
 
@@ -77,4 +77,15 @@ export async function depositFromClosed(client: TestClient, reference = 'a'): Pr
   await client.setStatus(customer, 'closed');
   await client.post('/sandbox/payments', { transaction_id: id, amount: stablecoinIn.amount });
   return address;
+}
+
+/**
+ * Returns the only returned payment.
+ * @throws Error if there are none or several
+ */
+export async function singleReturn(client: TestClient): Promise<TestBody> {
+  const { body } = await client.get('/returned_payments');
+  const [payment, ...others] = body['data'] as TestBody[];
+  if (payment === undefined || others.length > 0) throw new Error('Not one returned payment.');
+  return payment;
 }

@@ -42,7 +42,7 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
   const { sandbox, epochs } = world.data;
   const isOnChain = sourceAddress(payment.source) !== undefined;
   world.after(isOnChain ? epochs.finality.seconds : sandbox.seconds.bank, () => {
-    whenPayable(world, payment, () => {
+    whenPayable(world, payment, 'due', () => {
       finish(world, payment);
     });
   });
@@ -51,12 +51,17 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
 
 /** Returns the movement of stablecoins that go back to the address they came from. */
 export const wayBack = (world: World, { source, receivedAt }: ReturnedPayment): TokenMovement =>
-  stablecoins(world, { to: sourceAddress(source), since: receivedAt, endsAtClosure: true });
+  stablecoins(world, { to: sourceAddress(source), since: receivedAt });
 
 /** Runs a task now or, for stablecoins, when a pause, freeze or suspension no longer stops them. */
-function whenPayable(world: World, payment: ReturnedPayment, run: () => void): void {
+function whenPayable(
+  world: World,
+  payment: ReturnedPayment,
+  closure: 'due' | 'ignored',
+  run: () => void,
+): void {
   if (sourceAddress(payment.source) === undefined) run();
-  else whenMovable(world, wayBack(world, payment), run);
+  else whenMovable(world, { ...wayBack(world, payment), closure }, run);
 }
 
 function finish(world: World, payment: ReturnedPayment): void {
@@ -93,7 +98,7 @@ function keep(world: World, payment: ReturnedPayment): void {
   const { limits, sandbox } = world.data;
   const payKept = (id: 'pay_again' | 'hand_over') => {
     // Another address must not be a way around a freeze of the first.
-    whenPayable(world, payment, () => {
+    whenPayable(world, payment, 'ignored', () => {
       if (payment.status !== 'unclaimed') return;
       const seized = targetAfterSeizure(world, payment);
       const isNamed = seized !== undefined || id === 'pay_again';
@@ -103,7 +108,7 @@ function keep(world: World, payment: ReturnedPayment): void {
   };
   if (sourceAddress(payment.source) !== undefined) {
     // Only a seizure ends this wait, as the customer stays closed.
-    whenMovable(world, { ...wayBack(world, payment), endsAtClosure: false }, () => {
+    whenMovable(world, wayBack(world, payment), () => {
       payKept('pay_again');
     });
   }

@@ -1,8 +1,13 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
 import { checkConservation, checkOpenMoney } from '../../../tools/sandbox/invariants/ledger';
-import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
-import { freeze } from '../../../tools/sandbox/testIssuer';
-import { depositFromClosed, eur, payIn, stablecoinIn } from '../../../tools/sandbox/testOrders';
+import { TestClient } from '../../../tools/sandbox/testClient';
+import {
+  depositFromClosed,
+  eur,
+  payIn,
+  singleReturn,
+  stablecoinIn,
+} from '../../../tools/sandbox/testOrders';
 
 const coverage = new Coverage();
 const { data } = new TestClient();
@@ -28,12 +33,6 @@ const cases: readonly [object, string, ((testCase: Case) => Promise<unknown>) | 
   [payIn, 'NODEST', undefined, payIn.amount, 'destination_refused'],
   [stablecoinIn, 'NOSTABLE', undefined, stablecoinIn.amount, 'stablecoin_unavailable'],
 ]; // prettier-ignore
-
-async function singleReturn(client: TestClient): Promise<TestBody> {
-  const { body } = await client.get('/returned_payments');
-  expect(body['data']).toHaveLength(1);
-  return body['data'][0] as TestBody;
-}
 
 const period = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
 
@@ -171,49 +170,6 @@ describe('money that cannot be credited', () => {
       coverage.collect(client);
     },
   );
-
-  it.each([
-    ['RELEASE', 'newAddress'],
-    ['SEIZE', 'seizureAddress'],
-  ] as const)(
-    'is not paid to another address while that of the closed customer is frozen (%s)',
-    async (order, target) => {
-      const client = new TestClient();
-      const address = await depositFromClosed(client, 'NEWACCOUNT');
-      const { finality } = data.epochs;
-      await client.pass(finality.seconds);
-      // The order ends after the payer has named another address.
-      await client.pass(data.sandbox.seconds.order - 5);
-      await freeze(client, order, address);
-      await client.pass(10);
-      expect(await singleReturn(client)).toMatchObject({ status: 'unclaimed', returned_to: null });
-      await client.pass(data.sandbox.seconds.order + finality.seconds);
-      expect((await singleReturn(client))['returned_to'].address).toBe(
-        data.sandbox.stablecoin[target],
-      );
-      checkConservation(client);
-    },
-  );
-
-  it('becomes unclaimed when the customer whose address may not receive it is closed', async () => {
-    const client = new TestClient();
-    const customer_id = await client.addCustomer('C-1');
-    const { network_address: address } = (await client.get(`/customers/${customer_id}`)).body;
-    const source = { type: 'network_address', address };
-    const order = { ...stablecoinIn, customer_id, source, reference: 'REFUSE' };
-    const id = await client.create(order);
-    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
-    await client.send('PATCH', `/customers/${customer_id}`, { legal_name: 'REJECT Ltd' });
-    await client.pass(90);
-    expect(await singleReturn(client)).toMatchObject({
-      status: 'returning',
-      waits_for: 'end_of_suspension',
-    });
-    expect((await client.setStatus(customer_id, 'closed')).status).toBe(200);
-    expect(await singleReturn(client)).toMatchObject({ status: 'returning', waits_for: null });
-    await client.pass(data.epochs.finality.seconds);
-    expect((await singleReturn(client))['status']).toBe('unclaimed');
-  });
 
   it('is in the returns report of the day on which it arrived, even after a review of several days', async () => {
     const client = new TestClient();

@@ -178,7 +178,7 @@ export class Redemptions {
     whenMovable(world, movement, () => {
       if (redemption.status === 'held') this.mintAgain(redemption, 'mint_held');
     });
-    whenMovable(world, { ...movement, endsAtClosure: true }, () => {
+    whenMovable(world, { ...movement, closure: 'due' }, () => {
       this.payOther(redemption);
     });
   }
@@ -197,7 +197,7 @@ export class Redemptions {
     const { world } = this;
     if (!world.hasEffect('reference', redemption.reference, 'new_account')) return;
     world.after(world.data.sandbox.seconds.order, () => {
-      whenMovable(world, { ...newMint(world, redemption), endsAtClosure: true }, () => {
+      whenMovable(world, { ...newMint(world, redemption), closure: 'due' }, () => {
         const isClosed = obstacleOf(world, newMint(world, redemption)) === 'closure';
         if (redemption.status !== 'held' || !isClosed) return;
         const other = world.data.sandbox.stablecoin.accounts.find(
