@@ -113,7 +113,7 @@ function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>
   };
 }
 
-/** Returns the node at a path or, if there is none, the nearest one above it, except the root. */
+/** Returns the node at a path or, if there is none, its nearest ancestor below the root. */
 function nodeAt(tree: Node, path: Path): Node | undefined {
   for (let end = path.length; end > 0; end -= 1) {
     const node = findNodeAtLocation(tree, path.slice(0, end));

@@ -99,7 +99,7 @@ interface DocumentContext {
   readonly filled: unknown;
   /** The values of all `$ref`s and mappings that may point into the document. */
   readonly refs: ReadonlySet<string>;
-  /** Whether a data file has invalid values, which may have been inserted for tokens. */
+  /** Whether a data file has invalid values, which tokens may have put into the document. */
   readonly hasInvalidData: boolean;
   /** Returns whether a name in braces will be replaced by the value of a token. */
   readonly isToken: (name: string) => boolean;

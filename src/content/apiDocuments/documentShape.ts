@@ -15,7 +15,7 @@ const wordKinds: Readonly<Record<string, readonly [words: readonly string[], nou
   type: [['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'], 'type'],
 };
 
-/** Names of types in programming languages. */
+/** JSON types, by their names in programming languages. */
 const foreignTypes: Readonly<Record<string, string>> = {
   bool: 'boolean',
   dict: 'object',

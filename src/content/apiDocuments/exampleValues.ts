@@ -47,7 +47,7 @@ function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
   ];
 }
 
-/** Returns the examples beside a schema, in a parameter, header or JSON media type. */
+/** Returns the examples that a parameter, header or JSON media type has beside its schema. */
 function valuesBeside({ value: part, path, shape }: Part): CheckedValue[] {
   const { schema, example, examples } = part;
   if (!isObject(schema)) return [];

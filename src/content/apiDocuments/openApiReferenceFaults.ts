@@ -187,7 +187,7 @@ export function openApiReferenceFaults(
     ...parts
       .filter(({ shape }) => shape === 'server')
       .flatMap((part) => serverFaults(part, isToken)),
-    // The parts of a document without operations are meant for other documents.
+    // If a document has no operations, its parts are meant for other documents.
     ...(operations.length === 0
       ? []
       : unusedParts(document, sharedKinds, (kind) =>

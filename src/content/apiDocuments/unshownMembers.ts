@@ -120,7 +120,7 @@ function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>):
           : []),
         ...(isBody || !('example' in value) || isShortExample(value['example']) ? [] : ['example']),
         ...(isBody || listOf(value['examples']).every(isShortExample) ? [] : ['examples']),
-        // A pattern for one name is shown as that name.
+        // A pattern that matches only one name is shown as that name.
         ...(Object.keys(membersOf(value['patternProperties'])).every(
           (pattern) => literalName(pattern) !== undefined,
         )

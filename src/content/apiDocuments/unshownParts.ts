@@ -145,7 +145,7 @@ function apiFindings(document: Members, parts: readonly Part[]): PartFinding[] {
     ),
   );
   const schemes = Object.entries(membersOf(securitySchemes)).flatMap(([name, value]) => {
-    // Another check reports unused schemes.
+    // Another check reports unused security schemes.
     if (!used.has(name)) return [];
     const { type, scheme } = membersOf(value);
     const at = ['components', 'securitySchemes', name];

@@ -124,7 +124,10 @@ function checkSchema(
   });
 }
 
-/** Removes duplicates: all uses of an entry through YAML aliases have the position of the entry. */
+/**
+ * Removes the duplicates that arise because all uses of an entry through YAML aliases have its
+ * position.
+ */
 function withoutDuplicates(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, column, advice }) => {

@@ -24,7 +24,7 @@ export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }))
 
 const entryAdvice = 'Write each entry as - { from: /old, to: /new }.';
 
-/** Matches `/`, and paths without a trailing slash and without segments `.` and `..`. */
+/** Matches `/`, and paths that have no trailing slash and no `.` or `..` segments. */
 const addressPattern = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
 const fileExtension = /\.(?:html?|mdx?)$|\/index$/;
 

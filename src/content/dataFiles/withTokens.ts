@@ -22,8 +22,8 @@ export function withTokens(value: TokenValue, tokens: Tokens): TokenValue {
 }
 
 /**
- * Replaces each string that is a single token for a number, boolean or list with the token's value.
- * Leaves all other tokens as they are.
+ * Replaces each string that consists of one token with the token's value, if that is a number,
+ * boolean or list. Leaves all other tokens as they are.
  */
 export function withTypedTokens(tokens: Tokens): Tokens {
   return mapTexts(tokens, (text) => typedValue(text, tokens) ?? text) as Tokens;

@@ -37,7 +37,7 @@ const account = z.object({
     .default([]),
 });
 
-/** The parts of the data files that the components for states need. */
+/** The parts of the data files that the state components need. */
 const dataSchema = z.object({
   lifecycles: z.looseObject({
     accounts: z.array(account).default([]),

@@ -22,7 +22,7 @@ export interface StateBox extends Coordinates {
 export interface Arrow {
   readonly points: readonly Coordinates[];
   readonly numbers: readonly number[];
-  /** The middle of the label that shows the numbers. */
+  /** The centre of the label with the numbers of the changes. */
   readonly label: Coordinates;
   /** Whether the reader's institution makes all the changes that the arrow shows. */
   readonly isOwn: boolean;

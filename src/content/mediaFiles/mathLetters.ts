@@ -11,7 +11,7 @@ const styles: Readonly<Record<string, { readonly letters: number; readonly digit
   monospace: { letters: 0x1d670, digits: 0x1d7f6 },
 };
 
-/** Letters that Unicode already had when it added the rest of their style. */
+/** Letters outside the range of their style, because Unicode already had them. */
 const olderLetters: Readonly<Record<string, string>> = {
   'italic h': 'ℎ',
   ...Object.fromEntries(

@@ -38,8 +38,8 @@ function blocksIn(root: Root): readonly Code[] {
 }
 
 /**
- * Replaces the code of the blocks whose opening fences are on these lines, so that it is not
- * checked.
+ * Replaces the code in blocks whose opening fences are on these lines with a placeholder, so that
+ * it is not checked.
  */
 export function hidePartialCode(root: Root, openings: ReadonlySet<number>): void {
   for (const node of blocksIn(root)) {

@@ -37,8 +37,8 @@ function gfmWithout(names: readonly string[]): ReturnType<typeof gfm> {
 }
 
 /**
- * Leaves out the tokenizer for email addresses, which is tried at every word and therefore slow.
- * The tree transform links them too.
+ * Leaves out the tokenizer for email addresses: it is tried at every word and therefore slow, and
+ * the tree transform links them too.
  *
  * @param linksAddresses whether to turn bare URLs and email addresses into links
  */

@@ -3,7 +3,7 @@ import { isParent } from '../mdast/nodes';
 import type { Explanation, Point } from '../types';
 
 /**
- * Maximum nesting, as nodes of the syntax tree and as markers of lists and quotes on a line. The
+ * Maximum nesting of nodes in the syntax tree, and of list and quote markers on a line. The
  * compiler handles nested nodes by recursion.
  */
 const maxNesting = 50;
@@ -15,8 +15,8 @@ export const nestingFault: Explanation = {
 };
 
 /**
- * Returns the start of the first line with too many nested markers of lists and quotes, if any.
- * Call it before parsing, because very deep nesting would overflow the parser's stack.
+ * Returns the start of the first line with too many nested list and quote markers, if any. Call it
+ * before parsing, because very deep nesting would overflow the parser's stack.
  */
 export function findDeepLine(text: string): Point | undefined {
   const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t])))+/;

@@ -1,7 +1,6 @@
 import { explainHtml, inlineElements, isHtml } from '../foreign';
 import type { Explanation, Point } from '../types';
 
-/** Explanation of an HTML comment without an end. */
 const unclosedComment: Explanation = {
   message: 'The HTML comment is not closed.',
   advice: 'Close it with -->, or write \\< for a less-than sign.',
