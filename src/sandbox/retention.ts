@@ -15,7 +15,7 @@ interface Kept {
 const isCall = (trigger: string) => /[A-Z]/.test(trigger);
 
 /**
- * Returns whether the API shows an object: as long as it can change without a call, and for
+ * Returns whether the API still shows an object: while it can change without a call, and for
  * `historyMonths` after its last change.
  */
 export function isKept({ data, time }: World, machine: Machine, object: Kept): boolean {
@@ -46,20 +46,14 @@ export function findQuote({ quotes, data, time }: World, id = ''): Quote | undef
   return quote && time < quote.createdAt + data.limits.quoteHours * hour ? quote : undefined;
 }
 
-/** Returns how many months a report goes back when it is read, or ordered as an export. */
+/** Returns how many months a report can go back; most reports go back further as an export. */
 function monthsOf({ data }: World, kind: string, isExport: boolean): number {
   const { limits, compliance } = data;
   if (!isExport || kind === 'network') return limits.historyMonths;
   return 12 * (kind === 'customers' ? compliance.recordYears : compliance.retentionYears);
 }
 
-/**
- * Checks that a moment is within the history of a report.
- *
- * @param name parameter or field with the moment
- * @param refuse creates the problem of a query parameter or of a field of the body
- * @throws Problem `invalid_request` if the moment is before the history of the report
- */
+/** Checks that a moment is within the history of a report. */
 export function checkHistory(
   world: World,
   report: { readonly kind: string; readonly isExport: boolean },

@@ -22,7 +22,7 @@ function checkEntries(world: World, movement: string, entries: readonly Entry[])
 }
 
 /**
- * Checks of the sandbox for the option `checks`: each throws an error for a defect, which is
- * something that the OpenAPI document or the data rules out.
+ * Self-checks for the option `checks`. Each throws an error for a defect: the sandbox does what the
+ * OpenAPI document or the data rules out.
  */
 export const selfChecks = { checkAnswer, checkHeaders, checkFailure, checkEntries };

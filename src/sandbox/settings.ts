@@ -1,4 +1,4 @@
-/** The numbers of a bank account; the currency decides which of them exist. */
+/** The numbers of a bank account; which of them exist depends on the currency. */
 export interface BankAccountNumbers {
   readonly iban?: string;
   readonly bic?: string;
@@ -72,7 +72,7 @@ export interface SandboxSettings {
     readonly redemptionAddress: string;
     readonly holderAddress: string;
     readonly seizureAddress: string;
-    /** The address that a payer names instead of that of a closed customer. */
+    /** The address that a payer names when the first belongs to a closed customer. */
     readonly newAddress: string;
   };
   readonly originator: {

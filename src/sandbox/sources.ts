@@ -26,7 +26,9 @@ export function numbersIn(accounts: readonly Account[], currency: string): BankA
   return Object.fromEntries(Object.entries(account).filter(([field]) => field !== 'currency'));
 }
 
-/** Returns the account or address that a payer names when money cannot go back to the first. */
+/**
+ * Returns the account or address that a payer names when money cannot go back to the original one.
+ */
 export function newAccount(
   { data: { sandbox } }: World,
   { amount: { currency }, source }: { readonly amount: Money; readonly source: Source },

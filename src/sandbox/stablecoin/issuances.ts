@@ -172,10 +172,8 @@ export class Issuances {
   }
 
   /**
-   * Mints the stablecoins, once the report of the reserve allows it and any pause has ended; sends
-   * the dollars back if the address is frozen or may not receive the stablecoin.
-   *
-   * @param isSent whether the mint has been sent, and would be final now
+   * Mints the stablecoins once the reserve report allows it and any pause has ended. Sends the
+   * dollars back if the address is frozen or may not receive stablecoins.
    */
   private mint(issuance: Issuance, receivedAt: number, isSent: boolean): void {
     const { world } = this;

@@ -49,7 +49,7 @@ function reserveOf({ ledger, data }: World): bigint {
   return ledger.balance({ account: 'reserve', owner: '' }, data.fx.pivot);
 }
 
-/** Returns the time of the last report of the reserve: a daily one, or one that was late. */
+/** Returns the time of the last report of the reserve, whether daily or late. */
 function lastReport({ data, time, reportAt }: World): number {
   const { dailyReportTime, reportMaxAgeHours } = data.stablecoin.reserve;
   const sinceMidnight = Date.parse(`1970-01-01T${dailyReportTime}Z`);

@@ -8,10 +8,7 @@ function dateIn(timeZone: string, time: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
 }
 
-/**
- * Returns whether the payment system of a currency works on a date.
- * @throws Error if rails.yaml has no payment system for the currency
- */
+/** Returns whether a currency's payment system operates on a date. */
 export function isBusinessDay({ data }: World, currency: string, date: string): boolean {
   const { calendar, businessDays } = entryWith(data.rails.list, 'currency', currency);
   // Business days are five in a row, such as Monday to Friday.

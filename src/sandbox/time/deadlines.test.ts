@@ -26,7 +26,7 @@ function standStill({ sandbox: { world } }: TestClient): void {
 }
 
 interface Deadline {
-  /** Prepares what has the deadline, and returns its path. */
+  /** Prepares the object with the deadline, and returns the object's path. */
   readonly begin: (testCase: Case) => Promise<string>;
   /** Returns the deadline that the object shows; undefined if it shows none. */
   readonly shown?: (object: TestBody) => string;

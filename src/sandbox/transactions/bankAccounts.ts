@@ -23,7 +23,7 @@ function countryFault(
 
 /**
  * Returns the error for the first invalid number of a bank account; undefined if all are valid or
- * the currency has no formats. A BIC has one form for all currencies.
+ * the currency has no formats. The format of a BIC is the same for all currencies.
  */
 export function findInvalidNumber(
   data: SandboxData,

@@ -1,7 +1,7 @@
 import { isCountryCode } from '../../shared/isCountryCode';
 import type { SandboxData } from '../data';
 
-/** Returns why an IBAN cannot be one of its country; undefined if it can. */
+/** Returns the error if an IBAN's country uses no IBANs, or IBANs of another length. */
 export function ibanCountryFault({ rails }: SandboxData, iban: string): string | undefined {
   const country = iban.slice(0, 2);
   const match = rails.ibanLengths.find(({ countries }) => countries.includes(country));
@@ -11,8 +11,8 @@ export function ibanCountryFault({ rails }: SandboxData, iban: string): string |
 }
 
 /**
- * Returns why a BIC cannot be that of a bank with an IBAN; undefined if it can. Within a region of
- * several countries, the EEA, a bank can issue IBANs of a country other than its own.
+ * Returns the error if a BIC's country does not fit that of an IBAN. Within a region of several
+ * countries, the EEA, a bank can issue IBANs of a country other than its own.
  */
 export function bicCountryFault(
   { rails, regions }: SandboxData,
@@ -21,7 +21,7 @@ export function bicCountryFault(
 ): string | undefined {
   const country = bic.slice(4, 6);
   const ofIban = iban.slice(0, 2);
-  // Kosovo's code, which ISO 3166-1 leaves to its users.
+  // Kosovo's code is user-assigned, so ISO 3166-1 does not list it.
   if (country !== 'XK' && !isCountryCode(country)) return `Has an unknown country, ${country}`;
   const fits =
     country === ofIban ||

@@ -42,8 +42,9 @@ export class Chain {
   }
 
   /**
-   * Ends the movement on the chain. If a settlement token is paused, the transaction is sent again
-   * after the pause if it still may; an exchange fails at once, because its quote would expire.
+   * Ends the movement on the chain. If a settlement token is paused, an exchange fails at once,
+   * because its quote would expire; any other transaction is sent after the pause if a new check
+   * allows it.
    */
   private finalize(transaction: Transaction): void {
     const { world } = this;
@@ -65,7 +66,7 @@ export class Chain {
     }
   }
 
-  /** Checks a delayed transaction again, then sends it or, if it may not be sent, fails it. */
+  /** Checks a delayed transaction again; sends it if the check passes, and fails it otherwise. */
   private sendDelayed(transaction: Transaction, send: () => void): void {
     const { world } = this;
     const failure = this.recheck(transaction);
@@ -102,8 +103,8 @@ export class Chain {
   }
 
   /**
-   * Schedules the return of the received amount by the institution that received it. Does nothing
-   * if the transaction does not pay another institution.
+   * Schedules the payee's institution to send the received amount back. Does nothing unless the
+   * payee is a customer of another institution.
    */
   private planReturnByPayee(transaction: Transaction): void {
     const { world } = this;

@@ -31,13 +31,13 @@ export function paysOtherInstitution({ kinds }: World, transaction: Transaction)
   return kind === kinds.transfer && receiverId === undefined;
 }
 
-/** Returns the failure of a transaction whose exchange no market maker executes. */
+/** Returns the failure of a transaction if no market maker executes its exchange. */
 export function noMaker({ kinds }: World, transaction: Transaction): Failure {
   const step = stepOf(transaction, [kinds.exchange]);
   return createFailure('quote_expired', 'No market maker executed the exchange.', step);
 }
 
-/** Returns the failure of a transaction whose conversion the stock does not cover. */
+/** Returns the failure of a transaction if the stock does not cover its conversion. */
 export function noStock(world: World, transaction: Transaction): Failure {
   const step = stepOf(transaction, stablecoinKinds(world));
   const detail = 'The conversion stock is used up.';
@@ -98,8 +98,8 @@ function laterFailure(world: World, transaction: Transaction): Failure | undefin
 }
 
 /**
- * Returns the failure with which the chain refuses a transaction, if it does. Plans the amounts of
- * a flow if nothing stops its first step.
+ * Returns the failure if the chain refuses a transaction. Plans the amounts of a flow if nothing
+ * stops its first step.
  */
 export function chainFailure(world: World, transaction: Transaction): Failure | undefined {
   return (

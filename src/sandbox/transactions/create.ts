@@ -162,7 +162,7 @@ export function makeTransaction(
   const amounts = expectedAmounts(world, transaction);
   const others = [
     ...(lastStep(transaction).kind === world.kinds.exchange ? [amounts.at(-1)] : []),
-    // Refuses an amount that could only be sent back, before anybody pays it.
+    // A payment above the limit could only be sent back, so it is refused before anybody pays.
     ...(isAwaiting ? [amounts[0]] : []),
   ];
   for (const amount of others) {

@@ -11,7 +11,7 @@ export function applicableEffect(
   steps: readonly Step[],
 ): string | undefined {
   const effect = world.effectOf('reference', reference);
-  // Without a signer, an exchange also fails, but because its quote expires.
+  // Applies to an exchange too: without a signer, it fails because its quote expires.
   if (effect === 'signer_unavailable') return effect;
   const failure = world.data.transactions.failures.find(({ code }) => code === effect);
   // The last step pays the destination.

@@ -8,7 +8,7 @@ const freeze = (client: TestClient, customer: string, amount?: object) =>
     ...(amount !== undefined && { amount }),
   });
 
-/** A flow that pays the other customer, and then pays the money out from there. */
+/** A flow that pays the other customer, who then pays the money out. */
 const forward = ({ client, other }: { client: TestClient; other: string }) => {
   const kind = `${client.network}_to_${client.network}`;
   const destination = { type: 'customer', customer_id: other };

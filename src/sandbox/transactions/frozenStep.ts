@@ -6,12 +6,7 @@ import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure } from './failure';
 
-/**
- * Returns a failure if a step would spend money that an active freeze needs.
- *
- * @param before the time since which the transaction is on the chain, where no later freeze stops
- *   it; undefined if it is not
- */
+/** Returns a failure if a step would spend money that an active freeze needs. */
 export function frozenFailure(
   world: World,
   { steps }: Transaction,
@@ -29,10 +24,8 @@ export function frozenFailure(
 }
 
 /**
- * Checks that no freeze covers the money that a new flow sends from a balance. Money from outside
- * is credited and frozen instead.
- *
- * @throws Problem `funds_frozen`
+ * Checks that no freeze covers the money that a new flow sends from a balance. A flow of money from
+ * outside always passes: its money is credited, then frozen.
  */
 export function checkFrozenSteps(world: World, transaction: Transaction): void {
   const failure = frozenFailure(world, transaction, world.time);

@@ -22,9 +22,7 @@ function findTransaction(world: World, id?: string): Transaction {
   return findKept(world, 'transaction', world.transactions, id);
 }
 
-/**
- * Returns a transaction's values for the list's filters; a filter matches if its value is the same.
- */
+/** Returns a transaction's values for the list's filters; each filter matches an equal value. */
 function filterValues(transaction: Transaction, { query }: Call): Record<string, unknown> {
   const { kind, status } = transaction;
   const { customer_id: customerId } = query;

@@ -7,12 +7,7 @@ import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure, createLimitFailure } from './failure';
 
-/**
- * Runs a check of limits. Returns the failure if a limit is exceeded, undefined if none is, and
- * throws any other error of the check.
- *
- * @param stepOf returns the step, from 1, whose amount counts for a customer or the institution
- */
+/** Runs a check of limits. Returns the failure if a limit is exceeded; rethrows any other error. */
 function limitFailure(
   check: () => void,
   stepOf?: (payerId?: string) => number | undefined,
@@ -29,7 +24,7 @@ function limitFailure(
   }
 }
 
-/** Returns the failure of a transaction whose payments now exceed a limit, if they do. */
+/** Returns the failure if a transaction's payments now exceed a limit. */
 export function paymentLimitFailure(world: World, transaction: Transaction): Failure | undefined {
   return limitFailure(
     () => {
@@ -39,14 +34,7 @@ export function paymentLimitFailure(world: World, transaction: Transaction): Fai
   );
 }
 
-/**
- * Returns the failure that makes money for a transaction go back as soon as it arrives; undefined
- * if there is none.
- *
- * @param isOtherSource whether the money came from an address other than the one that the
- *   transaction names
- * @throws Error if the transaction has no customer or no amount
- */
+/** Returns the failure if money for a transaction must go back as soon as it arrives. */
 export function paymentFailure(
   world: World,
   transaction: Transaction,
@@ -66,7 +54,7 @@ export function paymentFailure(
       'The money came from an address other than the announced source.',
     );
   }
-  // A payment in stablecoins has no payer's name; a wrong address has been refused above.
+  // A payment in stablecoins names no payer; its address has been checked above.
   if (effect === 'payer_mismatch' && kind === world.kinds.fiatIn) {
     return createFailure('payer_mismatch', 'The payer is not the customer.');
   }

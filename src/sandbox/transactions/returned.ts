@@ -55,10 +55,7 @@ export function createPayoutReturn(world: World, payout: Transaction): Transacti
   return transaction;
 }
 
-/**
- * Returns a failure for a payout that comes back to a customer who has been closed since; undefined
- * for any other transaction.
- */
+/** Returns a failure if a payout comes back to a customer who has been closed since. */
 export function returnFailure(
   world: World,
   { returnOf, customerId }: Transaction,

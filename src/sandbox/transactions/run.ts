@@ -89,7 +89,7 @@ export class Runner {
     return paymentLimitFailure(world, transaction);
   }
 
-  /** Returns why a transaction from a balance may not be sent to the chain now, if it may not. */
+  /** Returns the failure if a transaction from a balance may not be sent to the chain now. */
   private refusalOf(transaction: Transaction, isDelayed = false): Failure | undefined {
     const { outcome, failure, required = 0 } = guardTransaction(this.world, transaction);
     const { given } = this.world.approvals.get(transaction.id) ?? { given: 0 };
@@ -102,8 +102,8 @@ export class Runner {
   }
 
   /**
-   * Returns why a transaction that a pause or a missing signer has delayed may not be sent to the
-   * chain now, if it may not. A payout that comes back may always.
+   * Returns the failure if a transaction that a pause or a missing signer has delayed may not be
+   * sent to the chain now. A payout that comes back always may.
    */
   private recheck(transaction: Transaction): Failure | undefined {
     if (transaction.returnOf !== undefined) return undefined;
@@ -112,10 +112,7 @@ export class Runner {
       : this.refusalOf(transaction, true);
   }
 
-  /**
-   * Opens the review that a test value or the guard policy requires, if any; returns whether it
-   * did.
-   */
+  /** Opens a review if a test value or the guard policy requires one; returns whether it did. */
   private review(transaction: Transaction, id: 'review' | 'arrive_in_review'): boolean {
     const effect = reviewDeciders[transaction.effect ?? ''];
     // A policy asks for approvals only if the transaction pays somebody.
@@ -139,7 +136,7 @@ export class Runner {
     return !isAsked && guardTransaction(world, transaction).outcome === 'needs_approval';
   }
 
-  /** Sets who decides, and by when. A transaction that is still in this review then is refused. */
+  /** Sets who decides, and by when. Refuses the transaction if this review is still open then. */
   private openReview(transaction: Transaction, by: Decider): void {
     const { world } = this;
     if (by === 'institution') {
@@ -158,8 +155,8 @@ export class Runner {
   }
 
   /**
-   * Approves or refuses a transaction in review; an approval fails or waits if something now stops
-   * the transaction. Does nothing if the transaction is not in review.
+   * Approves or refuses a transaction in review; does nothing if it is not in review. An approved
+   * transaction fails or waits if something now stops it.
    */
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;
@@ -196,12 +193,12 @@ export class Runner {
     if (isOpen || !this.world.approvals.has(transaction.id)) this.decide(transaction, isApproved);
   }
 
-  /** Takes an open request for an approval through a transition; returns whether there was one. */
+  /** Ends the open request for an approval, if any; returns whether there was one. */
   private endApproval(transaction: Transaction, id: string): boolean {
     const approval = this.world.approvals.get(transaction.id);
     if (approval?.status !== 'requested') return false;
     approval.status = this.world.lifecycle.take('approval', id, approval.status).to;
-    // As many as the policy requires when the last of them agrees.
+    // Approval means that as many approvers have agreed as the policy requires now.
     if (id === 'approve') approval.given = guardTransaction(this.world, transaction).required ?? 1;
     return true;
   }
@@ -230,7 +227,7 @@ export class Runner {
       this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
     } else if (!this.review(transaction, 'arrive_in_review')) {
-      // A refusal by the policy is left to the chain, where it stops only the later steps.
+      // The chain applies the policy's refusals, which stop only the later steps.
       this.process(transaction, 'arrive');
     }
   }
