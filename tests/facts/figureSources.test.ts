@@ -18,7 +18,8 @@ const covers = (prefix: string, path: string) => path === prefix || path.startsW
 
 const unitName = /(?:Milliseconds|Seconds|Minutes|Hours|Days|Weeks|Months|Years|Percent)$/;
 /**
- * Names so common that a match in the sandbox's code does not show that the sandbox reads the figure.
+ * Names so common that a match in the sandbox's code does not show that the sandbox reads the
+ * figure.
  */
 const plainUnit = /^(?:minutes|hours|days|businessDays|months|percent)$/;
 const isDuration = (text: string) =>
