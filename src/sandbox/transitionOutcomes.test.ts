@@ -33,11 +33,10 @@ const transitions = machines.flatMap((machine) =>
 const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
 /**
- * Returns the sum of the times in `within`, in milliseconds; undefined if it gives no limit that
- * counts from the beginning of the status.
+ * Returns the sum of the times in `within`, in milliseconds; undefined if `within` sets no limit
+ * that starts with the status.
  */
 function longest({ within }: Documented): number | undefined {
-  // Either the time starts later than the status, or there is no deadline.
   if (/after the end|no deadline/.test(within)) return undefined;
   const times = [...within.matchAll(/([\d.]+) (?:business )?(second|minute|hour|day)s?/g)];
   if (times.length === 0) return undefined;
@@ -140,7 +139,7 @@ it('there is a refused request for each problem that a transition lists, and for
   expect(names.sort()).toEqual(refusalCases.map(([machine, name]) => `${machine} ${name}`).sort());
 });
 
-/** Problems of so many operations that the transitions do not name them. */
+/** General problems, which transitions do not name because so many operations can return them. */
 const general = [
   'invalid_request',
   'invalid_token',

@@ -255,7 +255,7 @@ it.each(Object.keys(scenarios))('%s', async (title) => {
   coverage.collect(testCase.client);
 });
 
-/** The other machines are tested in the folders of their code. */
+/** Tests of the other machines are in the folders of their code. */
 const machines: readonly Machine[] = ['transaction', 'customer', 'quote', 'approval', 'export'];
 
 it.each(machines)(

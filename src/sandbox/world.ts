@@ -35,7 +35,7 @@ interface KindNames {
 /** Fields where test values have an effect. */
 type TestField = 'legal_name' | 'reference' | 'order_number';
 
-/** Effects that work beside any other, on money that is sent back. */
+/** Effects on money that is sent back; they apply in addition to any other effect. */
 const afterReturn = new Set(['return_refused', 'new_account']);
 
 interface Pause {
@@ -67,7 +67,7 @@ export class World {
   readonly customers = new Map<string, Customer>();
   readonly quotes = new Map<string, Quote>();
   readonly transactions = new Map<string, Transaction>();
-  /** By id of their transactions. */
+  /** By transaction id. */
   readonly approvals = new Map<string, Approval>();
   readonly exports = new Map<string, ExportOrder>();
   readonly issuances = new Map<string, Issuance>();
@@ -82,7 +82,7 @@ export class World {
   readonly outages: Outage[] = [];
   readonly consoleStatuses = new Map<string, FlowStatus>();
   readonly kinds: KindNames;
-  /** A pause that becomes longer has several entries with the same start, the longest last. */
+  /** A pause that was extended has several entries with the same start; the last is the longest. */
   readonly pauses: Pause[] = [];
   /** Times at which addresses may receive stablecoins again, by address. */
   readonly suspendedUntil = new Map<string, number>();

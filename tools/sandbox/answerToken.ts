@@ -14,9 +14,9 @@ function respond(status: number, body: object): PlainResponse {
 }
 
 /**
- * Answers a request to the token endpoint of a sandbox (OAuth 2.0 client credentials). As RFC 6749
- * says, a repeated parameter is an error, an empty one counts as missing, and an unknown one is
- * ignored. Any client id in the right form is accepted.
+ * Answers a request to the token endpoint of a sandbox (OAuth 2.0 client credentials). Accepts any
+ * well-formed client id. As RFC 6749 says, a repeated parameter is an error, an empty one counts as
+ * missing, and an unknown one is ignored.
  */
 export async function answerToken(sandbox: Sandbox, request: PlainRequest): Promise<PlainResponse> {
   if (request.method !== 'POST')

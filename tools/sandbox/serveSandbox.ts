@@ -7,8 +7,8 @@ import { answerToken } from './answerToken';
 const tickMilliseconds = 250;
 
 /**
- * Returns the parts of a Node request that the sandbox reads. A header that is sent twice has both
- * values, although Node keeps only the first of some.
+ * Returns the parts of a Node request that the sandbox reads. Joins all values of a repeated
+ * header, although Node's `headers` keeps only the first of some.
  */
 async function requestOf(message: IncomingMessage): Promise<PlainRequest> {
   const chunks: Buffer[] = [];
@@ -18,7 +18,7 @@ async function requestOf(message: IncomingMessage): Promise<PlainRequest> {
     headers.set(name, values.join(', '));
   }
   const { method = 'GET', url = '/' } = message;
-  // Clients of a proxy send a whole URL.
+  // A client that uses a proxy sends an absolute URL.
   const path = url.replace(/^https?:\/\/[^/?]*/i, '');
   const body = new Uint8Array(Buffer.concat(chunks)).buffer;
   return {
@@ -57,7 +57,7 @@ export async function serveSandbox(sandbox: Sandbox, port: number): Promise<Runn
       response.writeHead(500).end();
     });
   }, port);
-  // A tick lasts until the receiver of events has answered; the next one does not wait for it.
+  // A tick lasts until the receiver of events has answered, so ticks can overlap.
   const timer = setInterval(() => {
     sandbox.tick().catch(report);
   }, tickMilliseconds);

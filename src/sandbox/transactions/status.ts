@@ -7,7 +7,7 @@ import type { Failure, Transaction } from '../objects';
 import { returnMoney } from '../returnedPayments/payments';
 import type { World } from '../world';
 
-/** Movements of the last step, which pays a bank. */
+/** Movements of the last step, which is a payout to a bank. */
 const lastStepMovements = new Set(['pay', 'return']);
 
 function indexesOf(transaction: Transaction, movement: string): number[] {

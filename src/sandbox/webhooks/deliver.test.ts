@@ -6,8 +6,8 @@ import { eventBody } from './eventBody';
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
- * The webhook answers the first event with the statuses in turn, then with 204, and other events
- * with 204; 0 stands for a failed connection.
+ * The webhook answers the first event with the statuses in turn, then with 204. It answers all
+ * other events with 204. A status of 0 stands for a failed connection.
  */
 function clientWithWebhook(...statuses: number[]) {
   const requests: { headers: Headers; body: string }[] = [];

@@ -59,7 +59,7 @@ async function deliverDue(
     const signed = await Promise.all(
       due.map(async (event) => ({ event, request: await requestOf(world, event, url, signer) })),
     );
-    // Signing takes different times, but events are sent in their order.
+    // Sends only after all are signed: signing times vary, but events must be sent in order.
     await Promise.all(signed.map(({ event, request }) => attempt(world, event, request, deliver)));
   } finally {
     due.forEach((event) => underWay.delete(event));

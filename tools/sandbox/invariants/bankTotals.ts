@@ -49,7 +49,7 @@ function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSum
   for (const { time, transactionId, movement, entries } of world.ledger.postings) {
     const returned = world.returnedPayments.get(transactionId);
     const isNetworks = world.transactions.has(transactionId) || returned?.issuanceId === null;
-    // Money that is sent back after the moment counts as sent back already.
+    // Counts money that is sent back after the moment as if it had been sent back before.
     const isSentBack = movement === 'send_back';
     if (!isNetworks || (time >= moment && !isSentBack)) continue;
     for (const { debit, credit, currency, units } of entries) {

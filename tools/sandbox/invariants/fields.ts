@@ -14,7 +14,7 @@ const inStatus =
   ({ status }) =>
     statuses.includes(String(status));
 
-/** Allows a value in these statuses, and in no other. */
+/** Allows a value only in these statuses. */
 const onlyInStatus =
   (...statuses: string[]): Rule =>
   ({ status }) =>

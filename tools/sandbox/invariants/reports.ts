@@ -71,7 +71,7 @@ function partsOf({ sandbox: { world } }: TestClient, moment: number): Sums {
 /** Checks that the reports of one moment agree with each other and with the ledger. */
 export async function checkReports(client: TestClient): Promise<void> {
   const { world } = client.sandbox;
-  // Money that moves while the pages of the reports are read belongs to neither report.
+  // Both reports leave out money that moves while their pages are read.
   const moment = client.clock.now() + 1;
   const asOf = new Date(moment).toISOString();
   const movements = await rowsUntil(client, '/reports/transactions', moment);

@@ -132,10 +132,8 @@ export async function checkBookingTimes(client: TestClient): Promise<void> {
 }
 
 /**
- * Checks that the last 100 transactions and incoming payments show the amounts, fees, times and
- * places on the chain of their rows in the transactions report.
- *
- * @param movements the rows before a given time
+ * Checks that the last 100 transactions and incoming payments show the same amounts, fees, times
+ * and places on the chain as their rows in the transactions report.
  */
 export async function checkBookings(
   client: TestClient,

@@ -90,10 +90,7 @@ const stablecoinIn: fc.Arbitrary<Action> = fc
     return client.post('/sandbox/payments', { transaction_id: id, amount: money });
   });
 
-/**
- * Pays money in for a transaction, usually one that awaits money, in the expected amount or
- * another.
- */
+/** Pays in for a transaction, usually one that awaits money: the expected amount or another. */
 const pay: fc.Arbitrary<Action> = fc
   .tuple(anyNumber, fc.option(amount, { nil: undefined, freq: 6 }))
   .map(([chance, other]) => async (client) => {
@@ -126,7 +123,9 @@ const exchange: fc.Arbitrary<Action> = fc
     });
   });
 
-/** Flows that are valid if the currencies of their steps fit, as indexes in `kinds`. */
+/**
+ * Flows that are valid if the currencies of their steps match. The numbers are indexes in `kinds`.
+ */
 const validFlows = [
   [0, 5],
   [0, 1],

@@ -146,7 +146,7 @@ export const payDuringSuspension: fc.Arbitrary<Action> = anyNumber.map(
       reference: chance % 2 === 0 ? 'plain' : 'BADNAME',
     });
     const isStricter = chance % 3 === 0;
-    // Long enough for the rate limit to allow a call, because `setPolicy` throws if it is refused.
+    // Lets the rate limit recover, because `setPolicy` throws if its call is refused.
     await client.pass(0.4);
     if (isStricter) await setPolicy(client, 'all', blockFrance);
     const active = await client.setStatus(id, 'active');

@@ -151,7 +151,7 @@ const rules = [
   { rule: 'approval_above', asset: 'USD', amount: '500.00', required: 1, approvers: 2 },
   { rule: 'jurisdiction', mode: 'block', countries: ['FR', 'US'] },
   { rule: 'count_limit', count: 3, hours: 24 },
-  // No transaction calls this program, so the rule refuses every transaction that calls others.
+  // No transaction calls this program, so the rule refuses any transaction that calls a program.
   { rule: 'program_list', programs: ['11111111111111111111111111111111'] },
 ];
 

@@ -26,7 +26,7 @@ const created =
   (stage) =>
     create(stage, input);
 
-/** Moves the first customer to a country whose region is not open. */
+/** Moves the first customer to a country in a region that is not open. */
 const move = ({ client, customer }: Stage) =>
   client.send('PATCH', `/customers/${customer}`, { country: 'CA' });
 

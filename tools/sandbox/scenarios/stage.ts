@@ -3,8 +3,8 @@ import { TestClient, type TestAnswer, type TestBody } from '../testClient';
 import { begin, type Case } from '../testOrders';
 
 /*
- * A sandbox where a scenario causes a transition of lifecycles.yaml, with a record of its calls and
- * transitions.
+ * A sandbox in which a scenario causes a transition of lifecycles.yaml, with a record of its calls
+ * and transitions.
  */
 
 /** A transition that an object took. */
@@ -142,12 +142,13 @@ function nextTime({ client: { sandbox, clock } }: Stage, sendsEvents: boolean): 
   return Math.max(clock.now(), Math.min(schedule.next() ?? Infinity, ...attempts));
 }
 
-/** More steps of time than any transition needs. */
+/** More steps than any transition needs. */
 const maxSteps = 200;
 
 /**
- * Passes time, from one task or delivery attempt to the next, until a wanted transition is taken,
- * and returns the transition; undefined if nothing is left to wait for, or after `maxSteps` steps.
+ * Advances the clock from one task or delivery attempt to the next until a wanted transition is
+ * taken. Returns the transition; undefined if nothing is left to wait for, or after `maxSteps`
+ * steps.
  */
 export async function untilTaken(
   stage: Stage,

@@ -61,7 +61,7 @@ export const pauseEuros = ({ client }: Stage) =>
     { 'Sandbox-Outcome': 'settlement_paused' },
   );
 
-/** Does something while a pause keeps a transaction from the chain. */
+/** Starts a transaction, delays it with a pause, and then does something. */
 const delayed =
   (start: Scenario, act: (stage: Stage) => Promise<unknown>): Scenario =>
   async (stage) => {
