@@ -74,7 +74,7 @@ export function renameEntries(text: string, ids: ReadonlyMap<string, string>): s
 
 interface RemovedEntry {
   readonly text: string;
-  /** Whether the entry was the last in its list. The content check reports an empty list. */
+  /** Whether the sidebar is now empty, which the content check reports as an error. */
   readonly isLast: boolean;
 }
 
