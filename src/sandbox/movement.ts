@@ -25,8 +25,9 @@ export interface TokenMovement {
    */
   readonly since?: number | undefined;
   /**
-   * What a closed customer at `to` means: an obstacle for good, as if undefined; that the task runs
-   * although the tokens do not move; or nothing, because they go to another address.
+   * How to treat a closed customer at `to`: by default, as an obstacle that never ends; `due` runs
+   * the task although the tokens do not move; `ignored` sees no obstacle, because the tokens go to
+   * another address.
    */
   readonly closure?: 'due' | 'ignored';
 }

@@ -53,7 +53,7 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
 export const wayBack = (world: World, { source, receivedAt }: ReturnedPayment): TokenMovement =>
   stablecoins(world, { to: sourceAddress(source), since: receivedAt });
 
-/** Runs a task now or, for stablecoins, when a pause, freeze or suspension no longer stops them. */
+/** Runs a task now or, for stablecoins, once no pause, freeze or suspension stops them. */
 function whenPayable(
   world: World,
   payment: ReturnedPayment,
@@ -91,13 +91,13 @@ function targetAfterSeizure(world: World, payment: ReturnedPayment): Source | un
 
 /**
  * Keeps money that cannot go back to where it came from until the payer names another account or
- * address or, except for money of an issuance, until the settlement bank or the issuer takes it
- * over.
+ * address. After `unclaimedDays`, the settlement bank or the issuer takes the money over, unless it
+ * was for an issuance.
  */
 function keep(world: World, payment: ReturnedPayment): void {
   const { limits, sandbox } = world.data;
   const payKept = (id: 'pay_again' | 'hand_over') => {
-    // Another address must not be a way around a freeze of the first.
+    // The payer must not evade a freeze of the first address by naming another.
     whenPayable(world, payment, 'ignored', () => {
       if (payment.status !== 'unclaimed') return;
       const seized = targetAfterSeizure(world, payment);
@@ -135,7 +135,7 @@ function end(
 function move(world: World, payment: ReturnedPayment, id: string): void {
   const { stablecoinIn, fiatIn } = world.kinds;
   advance(world, 'returned_payment', payment, id, {
-    // Money for an issuance, or without a transaction, also comes back through banks.
+    // Money for an issuance, or for no transaction, also goes back through banks.
     kind: payment.kind === stablecoinIn ? stablecoinIn : fiatIn,
     owner: payment.owner,
     customerId: payment.customerId ?? '',

@@ -28,7 +28,7 @@ export interface NewRedemption {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** Returns the mint that replaces burned stablecoins whose dollars a bank refused. */
+/** Returns the movement that mints burned stablecoins again after a bank refused the dollars. */
 export const newMint = (world: World, { source, burnedAt }: Redemption): TokenMovement =>
   stablecoins(world, { to: source?.address, since: burnedAt });
 
@@ -161,7 +161,7 @@ export class Redemptions {
 
   /**
    * Mints the stablecoins again at the address that they came from or, after a seizure, at the one
-   * in the order. If a freeze, suspension or pause prevents this, mints them once it has ended.
+   * in the order. If something prevents this, holds the redemption until it no longer does.
    */
   private bounce(redemption: Redemption): void {
     const { world } = this;
@@ -190,8 +190,8 @@ export class Redemptions {
   }
 
   /**
-   * Pays a redemption whose address belongs to a closed customer to the other registered account,
-   * if its test value says that the institution has named one.
+   * Pays a held redemption to the other registered account if its address belongs to a closed
+   * customer and its test value says that the institution has named that account.
    */
   private payOther(redemption: Redemption): void {
     const { world } = this;
