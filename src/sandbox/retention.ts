@@ -53,7 +53,13 @@ function monthsOf({ data }: World, kind: string, isExport: boolean): number {
   return 12 * (kind === 'customers' ? compliance.recordYears : compliance.retentionYears);
 }
 
-/** Checks that a moment is within the history of a report. */
+/**
+ * Checks that a moment is within the history of a report.
+ *
+ * @param name name of the parameter or field that contains the moment
+ * @param refuse creates the problem, for a query parameter or a field of the body
+ * @throws Problem `invalid_request` if the moment is before the history of the report
+ */
 export function checkHistory(
   world: World,
   report: { readonly kind: string; readonly isExport: boolean },

@@ -46,7 +46,8 @@ const mostErrors = 100;
 
 /**
  * Refuses a request if any of its fields or query parameters is invalid.
- * @throws Problem `invalid_request`, whose detail names the only one of them or counts them
+ * @throws Problem `invalid_request`, whose detail names the invalid one or, if several are, counts
+ *   them
  */
 export function refuseInvalid(
   fields: readonly FieldError[],

@@ -87,7 +87,7 @@ export function checkAmount(
   return money;
 }
 
-/** Returns the number of decimals of a currency, as messages name it. */
+/** Returns the number of decimals of a currency in words, for messages. */
 export function decimalsText({ decimals }: CurrencyData): string {
   return decimals === 0 ? 'no decimals' : `${decimals} decimals`;
 }
@@ -140,7 +140,7 @@ export function checkBounds(
 }
 
 /**
- * Returns bounds as messages name them: `from 1.00 to 10000000.00 EUR`.
+ * Returns bounds in words, for messages: `from 1.00 to 10000000.00 EUR`.
  *
  * @param bounds in whole units of the currency
  */

@@ -174,6 +174,8 @@ export class Issuances {
   /**
    * Mints the stablecoins once the reserve report allows it and any pause has ended. Sends the
    * dollars back if the address is frozen or may not receive stablecoins.
+   *
+   * @param isSent whether the mint was sent earlier and would become final now
    */
   private mint(issuance: Issuance, receivedAt: number, isSent: boolean): void {
     const { world } = this;

@@ -8,7 +8,10 @@ function dateIn(timeZone: string, time: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
 }
 
-/** Returns whether a currency's payment system operates on a date. */
+/**
+ * Returns whether a currency's payment system operates on a date.
+ * @throws Error if rails.yaml has no payment system for the currency
+ */
 export function isBusinessDay({ data }: World, currency: string, date: string): boolean {
   const { calendar, businessDays } = entryWith(data.rails.list, 'currency', currency);
   // Business days are five in a row, such as Monday to Friday.

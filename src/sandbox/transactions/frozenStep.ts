@@ -6,7 +6,12 @@ import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure } from './failure';
 
-/** Returns a failure if a step would spend money that an active freeze needs. */
+/**
+ * Returns a failure if a step would spend money that an active freeze needs.
+ *
+ * @param before when the transaction reached the chain, where later freezes do not stop it;
+ *   undefined if it has not
+ */
 export function frozenFailure(
   world: World,
   { steps }: Transaction,
@@ -26,6 +31,8 @@ export function frozenFailure(
 /**
  * Checks that no freeze covers the money that a new flow sends from a balance. A flow of money from
  * outside always passes: its money is credited, then frozen.
+ *
+ * @throws Problem `funds_frozen`
  */
 export function checkFrozenSteps(world: World, transaction: Transaction): void {
   const failure = frozenFailure(world, transaction, world.time);

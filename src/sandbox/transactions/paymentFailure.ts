@@ -7,7 +7,12 @@ import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure, createLimitFailure } from './failure';
 
-/** Runs a check of limits. Returns the failure if a limit is exceeded; rethrows any other error. */
+/**
+ * Runs a check of limits. Returns the failure if a limit is exceeded; rethrows any other error.
+ *
+ * @param stepOf returns the number, from 1, of the step that counts towards the limit of a customer
+ *   or, without an id, of the institution
+ */
 function limitFailure(
   check: () => void,
   stepOf?: (payerId?: string) => number | undefined,
@@ -34,7 +39,13 @@ export function paymentLimitFailure(world: World, transaction: Transaction): Fai
   );
 }
 
-/** Returns the failure if money for a transaction must go back as soon as it arrives. */
+/**
+ * Returns the failure if money for a transaction must go back as soon as it arrives.
+ *
+ * @param isOtherSource whether the money came from an address other than the one that the
+ *   transaction names
+ * @throws Error if the transaction has no customer or no amount
+ */
 export function paymentFailure(
   world: World,
   transaction: Transaction,

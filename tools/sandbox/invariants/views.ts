@@ -69,8 +69,8 @@ const isRefund = ({ network }: TestClient, { kind, entry }: TestBody) =>
   kind === `${network}_to_fiat` && entry === 'credit';
 
 /**
- * Checks that a transaction shows the place and the time of its rows, except of those that refund a
- * payout, and that the time fits its events.
+ * Checks that a transaction shows the place and time of its rows, and that the time fits its
+ * events. Refunds of a payout have places of their own, later.
  */
 function checkPlace(client: TestClient, object: TestBody, rows: TestBody[], moment: number): void {
   const { id, ledger } = object;
@@ -114,7 +114,7 @@ const bookedStatuses = {
   '/incoming_payments': ['credited'],
 };
 
-/** Checks that the last 100 objects of each list were booked when their events say. */
+/** Checks that the last 100 objects of each list were booked at the time of their events. */
 export async function checkBookingTimes(client: TestClient): Promise<void> {
   const { world } = client.sandbox;
   for (const [path, statuses] of Object.entries(bookedStatuses)) {
@@ -134,6 +134,8 @@ export async function checkBookingTimes(client: TestClient): Promise<void> {
 /**
  * Checks that the last 100 transactions and incoming payments show the same amounts, fees, times
  * and places on the chain as their rows in the transactions report.
+ *
+ * @param movements the rows before a given time
  */
 export async function checkBookings(
   client: TestClient,
