@@ -65,7 +65,7 @@ function listenToSamples(): void {
     document.removeEventListener('pointerover', load);
     document.removeEventListener('focusin', load);
     void loadPart(async () =>
-      (await import(/* webpackChunkName: "samples" */ './samples')).startSamples(event),
+      (await import(/* webpackChunkName: "samples" */ './operationSamples')).startSamples(event),
     );
   };
   document.addEventListener('pointerover', load);

@@ -18,7 +18,7 @@ let cached: { readonly source: string; readonly styles: Stylesheet } | undefined
  * @param root the project's folder
  */
 export function readMediaStyles(root: string): Stylesheet {
-  const source = readFileSync(join(root, 'src/styles/media.css'), 'utf8');
+  const source = readFileSync(join(root, 'src/styles/article/media.css'), 'utf8');
   if (cached?.source === source) return cached.styles;
   const { code } = transformSync(source, { loader: 'css', minify: true });
   const digest = createHash('sha256').update(code).digest('hex').slice(0, 20);

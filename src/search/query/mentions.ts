@@ -1,5 +1,5 @@
 import type { Collection } from '../index/collection';
-import { withMethodNames } from '../../domain/searchTerms/clientNames';
+import { withMethodNames } from '../../domain/synonyms/clientNames';
 import { addressesIn, type Address } from '../text/addresses';
 import { normalizeName } from '../text/fold';
 import { tokenize } from '../text/tokenize';

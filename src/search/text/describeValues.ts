@@ -1,4 +1,4 @@
-import { valueKinds } from '../../domain/searchTerms/valueKinds';
+import { valueKinds } from '../../domain/synonyms/valueKinds';
 import { normalizeName } from './fold';
 
 /**

@@ -1,4 +1,4 @@
-import { synonymLists } from '../../domain/searchTerms/synonyms';
+import { synonymLists } from '../../domain/synonyms/synonyms';
 import { isSameWord, stemOf } from './stem';
 import { stopWords } from './stopWords';
 import { tokenize } from './tokenize';
