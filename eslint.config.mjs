@@ -183,7 +183,8 @@ export default defineConfig(
         'error',
         {
           selector: 'MethodDefinition[key.type="PrivateIdentifier"]',
-          message: 'Write `private`: babel-preset-gatsby compiles private fields, but not methods.',
+          message:
+            'Use the `private` keyword: babel-preset-gatsby does not compile #private methods.',
         },
       ],
     },

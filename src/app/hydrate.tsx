@@ -8,7 +8,7 @@ import { tolerateMovedNodes } from '../workarounds/react/movedNodes';
 
 /** Without this handler, React would report an uncaught error. */
 function logMismatch(error: unknown): void {
-  console.error('React rendered part of the page again:', error);
+  console.error('React recovered from a hydration error:', error);
 }
 
 /**

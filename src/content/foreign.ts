@@ -50,7 +50,7 @@ const htmlAdvice: Readonly<Record<string, string>> = {
   ul: listAdvice,
   ol: 'Write a Markdown list: 1. item.',
   li: listAdvice,
-  dl: 'Write each term on a line, and below it a line with : and its definition.',
+  dl: 'Write each term on its own line, and its definition on the next, after a colon and a space.',
   img: imageAdvice,
   picture: imageAdvice,
   svg: `Save it in figures/. ${figureAdvice}`,

@@ -91,8 +91,8 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
   ],
   '21-tabs-in-list.mdx': [],
   '22-autolink-mail.mdx': [
-    '8:6 URLs and addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
-    '8:46 URLs and addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
+    '8:6 URLs and email addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
+    '8:46 URLs and email addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
   ],
   '23-less-than.mdx': [
     '8:6 "<=" does not start a component. Write \\< for a less-than sign, or put it in `code`.',

@@ -105,7 +105,7 @@ test('reports a page that has the same address as another page because of a toke
     }),
   ).toEqual([
     `{network}.mdx:1:1 The page has the same address as ${network}.mdx. Rename one of them, or merge them.`,
-    `sidebars.yaml:5:5 Warning: The name "${network}" is written out. Write {network}.`,
+    `sidebars.yaml:5:5 Warning: The name "${network}" is hard-coded. Write {network}.`,
   ]);
 });
 

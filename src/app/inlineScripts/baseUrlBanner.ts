@@ -43,7 +43,7 @@ export function watchBaseUrl(): void {
     showBanner(
       hasAdvice
         ? `Its base URL may be wrong. Current base URL: ${base}. We suggest trying base URL: ${suggested}`
-        : `Current base URL: ${base}. It fits this address, but files of the site could not be loaded.`,
+        : `Current base URL: ${base}. It matches this address, but some files could not be loaded.`,
     );
     if (hasAdvice) document.querySelector(`.${noticeClass}`)?.remove();
   };

@@ -19,7 +19,7 @@ async function loadEngine(): Promise<Engine> {
     return await import(/* webpackChunkName: "search" */ './engine');
   } catch {
     if (await isOutdated()) throw new OutdatedError();
-    throw new Error('The search could not be loaded.');
+    throw new Error('Search could not be loaded.');
   }
 }
 

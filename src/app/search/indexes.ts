@@ -8,7 +8,7 @@ import type { Collection } from './engine';
  */
 export class OutdatedError extends Error {
   constructor() {
-    super('The search could not be loaded: the site has a new version.');
+    super('Search could not be loaded: the site has been updated.');
   }
 }
 

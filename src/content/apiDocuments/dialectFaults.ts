@@ -53,17 +53,17 @@ function boundFaults({ value, path }: Part, format: string, isOld: boolean): Fin
     const limit = value[bound];
     const at = [...path, key];
     if (isOld && typeof exclusive === 'number') {
-      const message = `"${key}" is true or false in ${format}.`;
+      const message = `"${key}" must be true or false in ${format}.`;
       const advice = `Write "${bound}": ${exclusive} and "${key}": true, or ${upgrade}.`;
       return [{ path: at, message, advice }];
     }
     if (isOld || typeof exclusive !== 'boolean') return [];
-    const message = `"${key}" is a number in ${format}.`;
+    const message = `"${key}" must be a number in ${format}.`;
     const advice = !exclusive
       ? 'Remove it.'
       : typeof limit === 'number'
         ? `Write "${key}": ${limit}, and remove "${bound}".`
-        : 'Write the bound itself, as a number.';
+        : 'Write the limit as a number.';
     return [{ path: at, message, advice }];
   });
 }

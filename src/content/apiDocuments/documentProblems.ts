@@ -112,7 +112,7 @@ function emptyDescriptions(parts: readonly Part[]): Finding[] {
     {
       path: [...first.path, 'description'],
       message: messageForPlaces('The description is empty.', others.length + 1),
-      advice: 'Write a sentence, or remove the key where it is optional.',
+      advice: 'Write a sentence, or remove the key if it is optional.',
       severity: 'warning',
     },
   ];

@@ -59,7 +59,7 @@ function deprecationFaults({ value, path }: Part, names: readonly string[]): Fin
     if (names.includes(name) && name !== value['name']) return [];
     const message =
       name === value['name']
-        ? 'The method replaces itself.'
+        ? 'The method names itself as its replacement.'
         : `There is no method "${name}" to replace this one.`;
     const advice = didYouMean(
       name,

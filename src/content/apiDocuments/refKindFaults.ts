@@ -25,7 +25,7 @@ export function refKindFaults(parts: readonly Part[]): Finding[] {
     const [, kind] =
       typeof $ref === 'string' ? (/^#\/components\/(\w+)\/[^/]+$/.exec($ref) ?? []) : [];
     if (expected === undefined || kind === undefined || kind === expected) return [];
-    const message = `The $ref "${String($ref)}" refers to one of the ${kind}.`;
-    return [{ path: [...path, '$ref'], message, advice: `Refer to one of the ${expected} here.` }];
+    const message = `The $ref "${String($ref)}" refers to components/${kind}.`;
+    return [{ path: [...path, '$ref'], message, advice: `Refer to components/${expected} here.` }];
   });
 }

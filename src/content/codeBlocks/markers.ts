@@ -145,7 +145,7 @@ export function readMarkers(text: string): MarkedCode {
     const last = text.split('\n').length - 1;
     report(
       last,
-      `The block ends before the last line that its ${mark} marker marks.`,
+      `The ${mark} marker covers more lines than follow it.`,
       'Put the marker above the lines to mark, lower its number, or remove it.',
     );
   }

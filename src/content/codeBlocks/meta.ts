@@ -123,7 +123,7 @@ export function readCodeMeta(
       if (value.trim() === '')
         report(match.index, `The ${name} option is empty.`, 'Write a value, or remove the option.');
       else if (values[name] === undefined) values[name] = value.trim();
-      else report(match.index, `The block has two ${name}s.`, 'Remove one of the two.');
+      else report(match.index, `The block has two ${name} options.`, 'Remove one of the two.');
     } else if (value.trim() !== '') values.norun = value;
     else {
       report(

@@ -42,7 +42,6 @@ export function topLevelProblem(file: string): Problem {
   return {
     ...start,
     message: 'The top level of a data file must be a map.',
-    advice:
-      'Give each value a name; the token {file.name} consists of the file name and this name.',
+    advice: 'Give each value a name, so that the token {file.name} can refer to it.',
   };
 }

@@ -98,7 +98,7 @@ test.each<[string, string[], string[]]>([
     'a redirect from an existing page, with the network name in place of the token',
     [`/x/${network} > /new`],
     [
-      `1:12 The name "${network}" is written out. Write {network}.`,
+      `1:12 The name "${network}" is hard-coded. Write {network}.`,
       `1:9 "/x/${network}" is taken by x/{network}.mdx. Remove the redirect, or move the page or file at this address.`,
     ],
   ],

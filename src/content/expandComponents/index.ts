@@ -64,7 +64,7 @@ function explainFailure(error: unknown, name: string): Explanation & { origin?: 
   }
   // The messages of other errors would not help authors.
   return {
-    message: `<${name}> cannot show this: the data has an unexpected form.`,
+    message: `The data for <${name}> has an unexpected structure.`,
     advice: 'Compare it with data that works elsewhere, or write Markdown instead.',
   };
 }

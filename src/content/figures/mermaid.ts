@@ -213,7 +213,7 @@ export function renderMermaid(text: string, prefix: string): Diagram | DiagramFa
       message: isFrontMatter
         ? 'A diagram cannot have front matter.'
         : kind === ''
-          ? 'The diagram does not start with its kind.'
+          ? 'The first line of the diagram does not name its kind.'
           : `Diagrams of the kind "${kind}" are not supported.`,
       advice: isFrontMatter
         ? 'Remove it; write the title after ```mermaid, as title="…".'

@@ -27,7 +27,7 @@ export function findHeaderFault(header: string, line: number): DiagramFault | un
   if (/^\s*\w+\s+(?:TB|TD|BT|RL|LR)\s*$/i.test(normalizeFlowchart(header))) return undefined;
   return {
     line,
-    message: 'The first line of a flowchart can only have its kind and direction.',
+    message: 'The first line of a flowchart may contain only its kind and direction.',
     advice: 'Write flowchart TD or flowchart LR, and the arrows on the lines below.',
   };
 }

@@ -149,7 +149,7 @@ class FigureCleaner {
     if (externalResource.test(text) || (isLink && !text.startsWith('#'))) {
       report(
         `The attribute "${attribute}" may refer outside the drawing.`,
-        'Refer to an id in it, with url(#id) or #id, or remove the URL or backslash.',
+        'Refer to an id in the drawing with url(#id) or #id, or remove the URL or backslash.',
       );
       return undefined;
     }

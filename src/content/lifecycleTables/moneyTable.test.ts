@@ -33,7 +33,7 @@ describe('MoneyByState', () => {
       tokens: { ...library.tokens, lifecycles: { ...lifecycles, money } },
     };
     expect(problemsOf('<MoneyByState of="order" kind="both" />', changed)).toEqual([
-      '1:1 lifecycles.yaml lacks money lines for "order" of the kind "both". Add lines for all movements that the changes name.',
+      '1:1 lifecycles.yaml does not say how money moves in "order" of the kind "both". Add the missing movements of its changes to "money".',
     ]);
   });
 

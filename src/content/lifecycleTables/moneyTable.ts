@@ -44,8 +44,8 @@ export function moneyTable(machine: Machine, kind?: string): RootContent[] {
   const { name, changes, states, isMoneyKnown } = machine;
   if (!isMoneyKnown && kind !== undefined) {
     throw new ContentError(
-      `lifecycles.yaml lacks money lines for "${name}" of the kind "${kind}".`,
-      'Add lines for all movements that the changes name.',
+      `lifecycles.yaml does not say how money moves in "${name}" of the kind "${kind}".`,
+      'Add the missing movements of its changes to "money".',
     );
   }
   if (!isMoneyKnown) {

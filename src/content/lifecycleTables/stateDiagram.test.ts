@@ -56,7 +56,7 @@ describe('StateDiagram', () => {
   it('draws states, arrows and numbers, with a description', () => {
     const html = htmlOf('<StateDiagram of="order" kind="send" caption="An order" />', library);
     expect(html).toContain(
-      'aria-label="Diagram of states. Starts in new. From new to moving. From moving to done or failed. Final: done, failed."',
+      'aria-label="State diagram. Starts in new. From new to moving. From moving to done or failed. Final: done, failed."',
     );
     expect(html.match(/<rect /g)).toHaveLength(4);
     expect(html.match(/<path class="a-states-(?:line|own)" d="M/g)).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('StateDiagram', () => {
 
   it('is described in the Markdown export', () => {
     expect(compile('<StateDiagram of="parcel" />', library).article.markdown).toContain(
-      'Figure: Diagram of states. Starts in under_way or here. From under_way to here. Final: here.',
+      'Figure: State diagram. Starts in under_way or here. From under_way to here. Final: here.',
     );
   });
 });

@@ -74,7 +74,7 @@ export function describeMachine({ states, changes, final }: Machine): string {
   });
   const ends = states.filter((state) => final.has(state));
   return [
-    `Diagram of states. Starts in ${joinWords([...new Set(starts)], 'or')}.`,
+    `State diagram. Starts in ${joinWords([...new Set(starts)], 'or')}.`,
     ...sentences,
     ...(ends.length === 0 ? [] : [`Final: ${ends.join(', ')}.`]),
   ].join(' ');

@@ -56,7 +56,7 @@ const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?
   [
     /\\right/,
     'a \\left has no \\right, or vice versa',
-    'Add the missing one; \\left. and \\right. show no delimiter.',
+    'Add the missing \\left or \\right; \\left. and \\right. show no delimiter.',
   ],
   [/^Expected & or/, 'an environment is not closed', 'Add the missing \\end{…}.'],
   [/&/, 'an & is outside a matrix or an alignment', 'Write \\& for a literal ampersand.'],
@@ -105,7 +105,7 @@ export function renderFormula(tex: string, isBlock: boolean): Element | FormulaF
     return {
       offset: 0,
       message:
-        'The formula has a frame, strikethrough or similar, which browsers do not show in MathML.',
+        'The formula has a frame, strikethrough or style that browsers do not show in MathML.',
       advice: 'Leave out commands such as \\boxed and \\cancel.',
     };
   }

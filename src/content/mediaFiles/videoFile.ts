@@ -37,7 +37,7 @@ export function mediaFault(bytes: Uint8Array, file: string): Explanation | undef
   const cues = [...text.matchAll(cuePattern)];
   const reversed = cues.find(([, from = '', to = '']) => secondsOf(from) >= secondsOf(to));
   if (reversed !== undefined) {
-    const message = `The cue ${reversed[0]} does not end after it starts.`;
+    const message = `The cue ${reversed[0]} must end after it starts.`;
     return { message, advice: 'Correct one of its times.' };
   }
   if (cues.length > 0) return undefined;

@@ -60,7 +60,9 @@ describe('the syntax check', () => {
     ['10:30 and ::x and :y', []],
     [
       '<https://x.com>',
-      ['1:1 URLs and addresses in <> are not allowed. Write the URL without <>, or [text](URL).'],
+      [
+        '1:1 URLs and email addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
+      ],
     ],
   ])('finds the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);

@@ -100,7 +100,7 @@ const unwantedText: readonly {
   {
     // A name may also be an ordinary word, so this is only a warning.
     pattern: writtenName,
-    message: (name) => `The name "${name}" is written out.`,
+    message: (name) => `The name "${name}" is hard-coded.`,
     advice: (name) => `Write {${tokenOfName.get(name) ?? ''}}.`,
     severity: 'warning',
   },
@@ -136,7 +136,7 @@ const unwantedText: readonly {
   {
     pattern: /[\uFF01-\uFF5E\u3000]+/g,
     message: (found) =>
-      found.trim() === '' ? 'This space is as wide as a letter.' : `"${found}" is full-width.`,
+      found.trim() === '' ? 'This space is full-width.' : `"${found}" is full-width.`,
     advice: (found) =>
       found.trim() === ''
         ? 'Write an ordinary space.'
@@ -145,7 +145,7 @@ const unwantedText: readonly {
   {
     // A link to a heading or file, or a search for the word, would not match.
     pattern: /\p{L}\p{M}+/gu,
-    message: (found) => `The accent of "${found}" is a character of its own.`,
+    message: (found) => `The accent of "${found}" is a separate character.`,
     advice: (found) => `Write ${found.normalize('NFC')}, as one character.`,
     applies: (found) => found.normalize('NFC') !== found,
   },

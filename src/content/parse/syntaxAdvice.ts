@@ -39,7 +39,7 @@ const textInclude: Explanation = {
 
 /** Explanation of a URL in angle brackets. */
 export const angledUrl: Explanation = {
-  message: 'URLs and addresses in <> are not allowed.',
+  message: 'URLs and email addresses in <> are not allowed.',
   advice: 'Write the URL without <>, or [text](URL).',
 };
 

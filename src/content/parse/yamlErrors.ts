@@ -27,7 +27,7 @@ const byCode: Readonly<Record<string, Reason>> = {
   ],
   BLOCK_IN_FLOW: [
     'a list or map on several lines is inside [] or {}',
-    'Use brackets for all of it, or indented lines for all of it.',
+    'Use either brackets or indented lines throughout.',
   ],
   KEY_OVER_1024_CHARS: ['a key is longer than 1,024 characters', 'Use a shorter key.'],
   MISSING_CHAR: [

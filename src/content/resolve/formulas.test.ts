@@ -63,7 +63,7 @@ describe('a formula', () => {
     ],
     [
       '$$\\boxed{a}$$',
-      '1:3 The formula has a frame, strikethrough or similar, which browsers do not show in MathML. Leave out commands such as \\boxed and \\cancel.',
+      '1:3 The formula has a frame, strikethrough or style that browsers do not show in MathML. Leave out commands such as \\boxed and \\cancel.',
     ],
     ['$$\n\n$$', '1:1 The formula is empty. Write $$x^2$$, or \\$ for a dollar sign.'],
     [

@@ -177,7 +177,7 @@ export const careless: Mistakes = {
     ],
     [
       '```mermaid\ngraph TD; A --> B;\n```',
-      '2:1 The first line of a flowchart can only have its kind and direction. Write flowchart TD or flowchart LR, and the arrows on the lines below.',
+      '2:1 The first line of a flowchart may contain only its kind and direction. Write flowchart TD or flowchart LR, and the arrows on the lines below.',
       '```mermaid\ngraph TD;\n  A --> B;\n```',
     ],
     [
@@ -209,7 +209,7 @@ export const careless: Mistakes = {
         '\\left( a',
         9,
         'a \\left has no \\right, or vice versa',
-        'Add the missing one; \\left. and \\right. show no delimiter.',
+        'Add the missing \\left or \\right; \\left. and \\right. show no delimiter.',
         '\\left( a \\right)',
       ],
       [

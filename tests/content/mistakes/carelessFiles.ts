@@ -61,7 +61,7 @@ export const carelessFiles: FileMistakes = {
     ],
     [
       captions('00:05.000 --> 00:01.000'),
-      'tour.vtt:1:1 The cue 00:05.000 --> 00:01.000 does not end after it starts. Correct one of its times.',
+      'tour.vtt:1:1 The cue 00:05.000 --> 00:01.000 must end after it starts. Correct one of its times.',
       captions('00:01.000 --> 00:05.000'),
     ],
   ],
@@ -140,7 +140,7 @@ export const carelessFiles: FileMistakes = {
     ],
     [
       api({ ...text, description: '' }),
-      'reference/openapi.json:1:222 Warning: The description is empty. Write a sentence, or remove the key where it is optional.',
+      'reference/openapi.json:1:222 Warning: The description is empty. Write a sentence, or remove the key if it is optional.',
       api(text),
     ],
     [

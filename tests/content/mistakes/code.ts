@@ -135,7 +135,7 @@ export const code: Mistakes = {
     ],
     [
       '```typescript\nx\n// highlight-next-line\n```',
-      '3:1 The block ends before the last line that its highlight marker marks. Put the marker above the lines to mark, lower its number, or remove it.',
+      '3:1 The highlight marker covers more lines than follow it. Put the marker above the lines to mark, lower its number, or remove it.',
       '```typescript\n// highlight-next-line\nx\n```',
     ],
   ],

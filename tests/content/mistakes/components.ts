@@ -184,12 +184,12 @@ export const components: Mistakes = {
     ],
     [
       'See <https://a.example/>.',
-      '1:5 URLs and addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
+      '1:5 URLs and email addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
       'See https://a.example/.',
     ],
     [
       'Mail <a@b.example>.',
-      '1:6 URLs and addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
+      '1:6 URLs and email addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
       'Mail a@b.example.',
     ],
     [

@@ -174,7 +174,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yaml': '- 1\n' },
-      'reference/rpc_limits.yaml:1:1 The top level of a data file must be a map. Give each value a name; the token {file.name} consists of the file name and this name.',
+      'reference/rpc_limits.yaml:1:1 The top level of a data file must be a map. Give each value a name, so that the token {file.name} can refer to it.',
       {},
     ],
     [

@@ -52,17 +52,17 @@ export const dialects: FileMistakes = {
     ],
     [
       api({ ...integer, minimum: 1, exclusiveMinimum: true }),
-      'reference/openapi.json:1:240 "exclusiveMinimum" is a number in OpenAPI 3.1. Write "exclusiveMinimum": 1, and remove "minimum".',
+      'reference/openapi.json:1:240 "exclusiveMinimum" must be a number in OpenAPI 3.1. Write "exclusiveMinimum": 1, and remove "minimum".',
       api({ ...integer, exclusiveMinimum: 1 }),
     ],
     [
       api({ ...integer, exclusiveMaximum: true }),
-      'reference/openapi.json:1:228 "exclusiveMaximum" is a number in OpenAPI 3.1. Write the bound itself, as a number.',
+      'reference/openapi.json:1:228 "exclusiveMaximum" must be a number in OpenAPI 3.1. Write the limit as a number.',
       api({ ...integer, exclusiveMaximum: 9 }),
     ],
     [
       api({ ...integer, maximum: 9, exclusiveMaximum: false }),
-      'reference/openapi.json:1:240 "exclusiveMaximum" is a number in OpenAPI 3.1. Remove it.',
+      'reference/openapi.json:1:240 "exclusiveMaximum" must be a number in OpenAPI 3.1. Remove it.',
       api({ ...integer, maximum: 9 }),
     ],
     [
@@ -84,7 +84,7 @@ export const dialects: FileMistakes = {
     ],
     [
       old({ ...integer, exclusiveMinimum: 1 }),
-      'reference/openapi.json:1:228 "exclusiveMinimum" is true or false in OpenAPI 3.0. Write "minimum": 1 and "exclusiveMinimum": true, or change "openapi" to "3.1.0".',
+      'reference/openapi.json:1:228 "exclusiveMinimum" must be true or false in OpenAPI 3.0. Write "minimum": 1 and "exclusiveMinimum": true, or change "openapi" to "3.1.0".',
       old({ ...integer, minimum: 1, exclusiveMinimum: true }),
     ],
     [

@@ -68,7 +68,7 @@ export const directives: Mistakes = {
     ],
     [
       'See <project:#label>.',
-      '1:5 URLs and addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
+      '1:5 URLs and email addresses in <> are not allowed. Write the URL without <>, or [text](URL).',
       'See [label](./page.mdx).',
     ],
     [

@@ -171,7 +171,7 @@ export const documentNames: FileMistakes = {
     ],
     [
       api(text, { parameters: [{ $ref: '#/components/schemas/Q' }] }),
-      'reference/openapi.json:1:82 The $ref "#/components/schemas/Q" refers to one of the schemas. Refer to one of the parameters here.',
+      'reference/openapi.json:1:82 The $ref "#/components/schemas/Q" refers to components/schemas. Refer to components/parameters here.',
       api(text),
     ],
     [

@@ -166,12 +166,12 @@ export const documentParts: FileMistakes = {
   'empty descriptions of documents': [
     [
       api({ ...text, description: '' }),
-      'reference/openapi.json:1:222 Warning: The description is empty. Write a sentence, or remove the key where it is optional.',
+      'reference/openapi.json:1:222 Warning: The description is empty. Write a sentence, or remove the key if it is optional.',
       api(text),
     ],
     [
       api({ type: 'object', description: '', properties: { a: { ...text, description: '' } } }),
-      'reference/openapi.json:1:222 Warning: The description is empty. This occurs in 2 places. Write a sentence, or remove the key where it is optional.',
+      'reference/openapi.json:1:222 Warning: The description is empty. This occurs in 2 places. Write a sentence, or remove the key if it is optional.',
       api({ type: 'object', properties: { a: text } }),
     ],
   ],
@@ -193,7 +193,7 @@ export const documentParts: FileMistakes = {
     ],
     [
       replacedBy('a'),
-      'reference/openrpc.json:1:90 The method replaces itself. Name another method.',
+      'reference/openrpc.json:1:90 The method names itself as its replacement. Name another method.',
       replacedBy('b'),
     ],
     [

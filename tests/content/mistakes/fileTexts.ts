@@ -86,22 +86,22 @@ export const fileTexts: FileMistakes = {
   'names of the site': [
     [
       { 'page.mdx': pageOf('Page', '', `On ${networkName}, by ${network}s and ${networkName}.`) },
-      `page.mdx:6:4 Warning: The name "${networkName}" is written out. Write {Network}.`,
+      `page.mdx:6:4 Warning: The name "${networkName}" is hard-coded. Write {Network}.`,
       { 'page.mdx': pageOf('Page', '', `On {Network}, by ${network}s and {Network}.`) },
     ],
     [
       { 'page.mdx': pageOf('Page', '', `The kind is \`${network}_to_fiat\`.`) },
-      `page.mdx:6:14 Warning: The name "${network}" is written out. Write {network}.`,
+      `page.mdx:6:14 Warning: The name "${network}" is hard-coded. Write {network}.`,
       { 'page.mdx': pageOf('Page', '', 'The kind is `{network}_to_fiat`.') },
     ],
     [
       { 'redirects.yaml': `- from: /${brand}/old\n  to: /page\n` },
-      `redirects.yaml:1:10 Warning: The name "${brand}" is written out. Write {brand}.`,
+      `redirects.yaml:1:10 Warning: The name "${brand}" is hard-coded. Write {brand}.`,
       { 'redirects.yaml': "- from: '/{brand}/old'\n  to: /page\n" },
     ],
     [
       { 'figures/ring.svg': `<svg viewBox="0 0 9 9"><text>${brandName}</text></svg>` },
-      `figures/ring.svg:1:30 Warning: The name "${brandName}" is written out. Write {Brand}.`,
+      `figures/ring.svg:1:30 Warning: The name "${brandName}" is hard-coded. Write {Brand}.`,
       { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><text>{Brand}</text></svg>' },
     ],
     [

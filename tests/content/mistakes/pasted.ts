@@ -5,9 +5,9 @@ import { pageOf, type FileMistakes } from './version';
 const bullet = (mark: string) =>
   `1:1 A list item cannot start with ${mark}. Start each item with - and a space.`;
 const noBreakSpace =
-  'The code contains a no-break space, with which it may not run. Write an ordinary space.';
+  'The code contains a no-break space, which may keep it from running. Write an ordinary space.';
 const accent = (found: string, place: string) =>
-  `${place} The accent of "${found}" is a character of its own. Write ${found.normalize('NFC')}, as one character.`;
+  `${place} The accent of "${found}" is a separate character. Write ${found.normalize('NFC')}, as one character.`;
 
 /** Text pasted from word processors, wikis and PDF files. */
 export const pasted: Mistakes = {
@@ -17,11 +17,7 @@ export const pasted: Mistakes = {
     ['Ｎetwork', '1:1 "Ｎ" is full-width. Write "N".', 'Network'],
     ['＃ Heading', '1:1 "＃" is full-width. Write "#".', '## Heading'],
     ['1．Item', '1:2 "．" is full-width. Write ".".', '1. Item'],
-    [
-      'A\u3000b.',
-      '1:2 This space is as wide as a letter. Write an ordinary space.',
-      'A b, and 5\u00A0kg.',
-    ],
+    ['A\u3000b.', '1:2 This space is full-width. Write an ordinary space.', 'A b, and 5\u00A0kg.'],
   ],
   'bullets of word processors': [
     ['‐ A\n‐ B', bullet('‐'), '- A\n- B'],

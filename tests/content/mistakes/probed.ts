@@ -48,7 +48,7 @@ export const probed: Mistakes = {
     ),
     ...['class', 'className', 'style'].map((name): readonly [string, string, string] => [
       `<Cards>\n<Card title="A" href="./page.mdx" ${name}="x">B.</Card>\n</Cards>`,
-      `2:35 Unknown attribute "${name}" of <Card>. Remove it: all pages look alike.`,
+      `2:35 Unknown attribute "${name}" of <Card>. Remove it: pages cannot set styles.`,
       '<Cards>\n<Card title="A" href="./page.mdx">B.</Card>\n</Cards>',
     ]),
     [

@@ -152,17 +152,17 @@ export const stray: readonly Mistake[] = [
   ],
   [
     ':::note\n:::tip\nText.\n:::\n:::',
-    '2:1 The admonition ":::tip" is inside another that does not start with more colons. Start and end the outer one with more colons: ::::note and ::::.',
+    '2:1 The admonition around ":::tip" must start with more colons. Start and end the outer one with more colons: ::::note and ::::.',
     '::::note\n:::tip\nText.\n:::\n::::',
   ],
   [
     ':::note\n\nA.\n\n:::tip\n\nB.\n\n:::\n\nC.\n\n:::',
-    '5:1 The admonition ":::tip" is inside another that does not start with more colons. Start and end the outer one with more colons: ::::note and ::::.',
+    '5:1 The admonition around ":::tip" must start with more colons. Start and end the outer one with more colons: ::::note and ::::.',
     '::::note\n\nA.\n\n:::tip\n\nB.\n\n:::\n\nC.\n\n::::',
   ],
   [
     ':::note\n::::tip\nText.\n::::\n::::',
-    '2:1 The admonition "::::tip" is inside another that does not start with more colons. Start and end the outer one with more colons: ::::note and ::::.',
+    '2:1 The admonition around "::::tip" must start with more colons. Start and end the outer one with more colons: ::::note and ::::.',
     ':::::note\n::::tip\nText.\n::::\n:::::',
   ],
   ['A <style>p{}</style> b.', '1:3 The HTML element <style> is not allowed. Remove it.', 'A b.'],

@@ -81,7 +81,7 @@ export const titles: Mistakes = {
     ]),
     [
       '```typescript\n// highlight-next-line\n```',
-      '2:1 The block ends before the last line that its highlight marker marks. Put the marker above the lines to mark, lower its number, or remove it.',
+      '2:1 The highlight marker covers more lines than follow it. Put the marker above the lines to mark, lower its number, or remove it.',
       '```typescript\n// highlight-next-line\na();\n```',
     ],
   ],

@@ -23,7 +23,7 @@ export function checkCodeCharacters(
 ): void {
   const space = code.search(/[\u00A0\u202F]/);
   if (space !== -1) {
-    const message = 'The code contains a no-break space, with which it may not run.';
+    const message = 'The code contains a no-break space, which may keep it from running.';
     report(context, pointOf(space), message, 'Write an ordinary space.');
   }
   if (!shells.has(language ?? '')) return;

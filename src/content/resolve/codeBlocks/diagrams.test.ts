@@ -108,14 +108,14 @@ describe('diagrams', () => {
     expect(htmlOf(fence('flowchart\n  A --> B'))).toBe(htmlOf(fence('flowchart TB\n  A --> B')));
   });
 
-  it('may have elements with the names of blocks of other kinds of diagrams', () => {
+  it('may have elements named after keywords of other kinds of diagram', () => {
     expect(problemsOf(fence('flowchart LR\n  box --> loop\n  loop --> A'))).toEqual([]);
   });
 
   it.each([
     [
       fence('"A" --> B'),
-      '2:1 The diagram does not start with its kind. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',
+      '2:1 The first line of the diagram does not name its kind. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',
     ],
     [
       fence('gantt\n  title A'),

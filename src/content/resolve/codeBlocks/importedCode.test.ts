@@ -81,7 +81,7 @@ describe('code from a file', () => {
     ],
     [
       '```text file="/samples/client.ts" file="a"\n```',
-      '1:35 The block has two files. Remove one of the two.',
+      '1:35 The block has two file options. Remove one of the two.',
     ],
     [
       '```text file=/samples/client.ts\nx\n```',

@@ -88,7 +88,7 @@ export function resolveAdmonition(
     report(
       context,
       node,
-      `The admonition "${colons}${name}" is inside another that does not start with more colons.`,
+      `The admonition around "${colons}${name}" must start with more colons.`,
       'Start and end the outer one with more colons: ::::note and ::::.',
     );
   } else if (!isClosed) {

@@ -103,7 +103,7 @@ export function readAttributes(
         point,
         `Unknown attribute "${name}" of ${tag}.`,
         isStyling
-          ? 'Remove it: all pages look alike.'
+          ? 'Remove it: pages cannot set styles.'
           : (adviceOnAttribute(node.name ?? '', name) ?? didYouMean(name, known, fallback)),
       );
     } else if (Object.hasOwn(values, name)) {

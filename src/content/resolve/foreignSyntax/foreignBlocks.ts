@@ -34,7 +34,10 @@ const adviceByNames: readonly (readonly [names: string, advice: string])[] = [
   ['figure image img', imageAdvice],
   ['file', 'Put the file in static/ and write [text](/name.pdf).'],
   ['filetree', 'Write <FileTree>, with a list of names inside.'],
-  ['glossary', 'Write each term on a line, and below it a line with : and its definition.'],
+  [
+    'glossary',
+    'Write each term on its own line, and its definition on the next, after a colon and a space.',
+  ],
   ['include snippet', 'Write <Include file="/partials/name.md" />.'],
   ['literalinclude', importAdvice],
   ['math', 'Write $$, the formula and $$ on separate lines.'],
