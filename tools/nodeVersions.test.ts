@@ -32,7 +32,7 @@ test('CI tests the Node.js version in .nvmrc and the oldest supported one', () =
   expect(jobs.test.strategy.matrix.node).toEqual([current, oldest]);
 });
 
-test('the documentation names the oldest supported Node.js versions, and @types/node has the major version of the first', () => {
+test('the documentation names the oldest supported Node.js versions, and @types/node has the major version of the oldest', () => {
   const [first, second] = [oldest, newer].map((version) => version.replace(/\.0$/, ''));
   for (const file of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md']) {
     expect(read(file)).toContain(`Node.js ${first} or ${second}, or later`);

@@ -39,7 +39,7 @@ describe('normalizePath', () => {
     },
   );
 
-  test('is idempotent, and changes no path to the address of another host', () => {
+  test('is idempotent, and never turns a path into the address of another host', () => {
     const part = fc.constantFrom('/', 'a', '/index', '.html', '\\', '/docs', '.', '//');
     const path = fc.array(part).map((parts) => `/${parts.join('')}`);
     const setting = fc.constantFrom('never' as const, 'always' as const, 'ignore' as const);

@@ -36,7 +36,7 @@ describe('didYouMean', () => {
     expect(didYouMean('brnad', words, 'no', (word) => `{${word}}`)).toBe('Did you mean {brand}?');
   });
   it.each([`fiat_to_${network}s`, 'fiat_to_network', 'fiat_to_{netwrk}'])(
-    'shows the names of the site as tokens for "%s"',
+    'suggests tokens instead of the names they stand for: "%s"',
     (word) => {
       const advice = didYouMean(word, [`fiat_to_${network}`], 'no');
       expect(advice).toBe('Did you mean "fiat_to_{network}"?');

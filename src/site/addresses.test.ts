@@ -19,7 +19,7 @@ test.each([
   expect(canonicalPath(path, 'always')).toBe(always);
 });
 
-test('puts the prefix before a path, and ends the home page’s path as the setting says', () => {
+test('adds the prefix to a path, and drops the slash of a prefixed home page if the setting is "never"', () => {
   expect(withPrefix('/a', '/docs')).toBe('/docs/a');
   expect(withPrefix('/', '/docs', 'always')).toBe('/docs/');
   expect(withPrefix('/', '/docs', 'ignore')).toBe('/docs/');
@@ -36,7 +36,7 @@ test.each([
   ['/a', '/a', ''],
   ['/ab', '/a', '/ab'],
   ['/b', '', '/b'],
-])('removes from %s the prefix %j: %j', (path, prefix, expected) => {
+])('for %s under the prefix %j, returns the path %j', (path, prefix, expected) => {
   expect(withoutPrefix(path, prefix)).toBe(expected);
 });
 

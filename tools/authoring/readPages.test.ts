@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('reads the pages that a build would publish, the drafts and the texts of other files', () => {
+test('finds the pages and drafts, and reads the text files that a build would use', () => {
   const contents = {
     'index.mdx': '---\ntitle: A\n---\n',
     '_notes/a.mdx': '---\ntitle: B\ndraft: true\n---\n',

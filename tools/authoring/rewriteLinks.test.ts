@@ -37,12 +37,12 @@ test.each([
 test.each([
   ['a.mdx', 'See x/old.mdxx, https://a.example/x/old.mdx and [a](./x/other.mdx).'],
   ['x/other.mdx', '[a](/x/old.mdxs) `client.ts`'],
-])('keeps a text in %s that contains no path of a moved file: %s', (file, text) => {
+])('leaves text in %s unchanged if it contains no path of a moved file: %s', (file, text) => {
   expect(afterMove(file, text)).toBe(text);
 });
 
 test.each(['[a](./%7Bnetwork%7D/deep.mdx)', '[a](.././x/other.mdx)', '[a](/x/other.mdx)'])(
-  'keeps the form of a path that is correct after the move: %s',
+  'does not rewrite a path that is still correct after the move: %s',
   (text) => {
     expect(afterMove('x/old.mdx', text, 'x/new.mdx')).toBe(text);
   },

@@ -139,6 +139,6 @@ test('keeps Windows line endings', () => {
   expect(fixText(text, problems)).toBe(text.replace('page.md)', 'page.mdx)'));
 });
 
-test('replaces the URL of a link whose text is the same', () => {
+test('replaces the URL of a link, not its text, if both are the same', () => {
   expect(fixed('[./page](./page)')).toBe('[./page](./page.mdx)');
 });

@@ -27,7 +27,7 @@ test.each([
   ['a missing target', { items: ref('None') }, {}, {}],
   ['a missing document', { $ref: 'other.json#/A' }, {}, {}],
 ])(
-  'lists the existing targets of a definition that refers to %s',
+  'for a definition that refers to %s, lists the targets that exist',
   (_name, definition, more, references) => {
     expect(definitionIn({ A: definition, ...more })).toEqual({ definition, references });
   },

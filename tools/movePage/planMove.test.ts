@@ -88,7 +88,7 @@ test('moves all pages of a folder', () => {
   );
 });
 
-test('moves a page to the end of the other sidebar', () => {
+test('a page moved to another sidebar goes to the end of that sidebar', () => {
   const { changed, notes } = plan('documentation/fees', 'institutions/fees');
   expect(changed['sidebars.yaml']).toMatch(/apiSidebar:\n {2}- api\n {2}- institutions\/fees\n$/);
   expect(changed['sidebars.yaml']).not.toContain('documentation/fees');

@@ -73,7 +73,7 @@ test.each<[string, PageRequest, string, string[]]>([
   expect(plan(request)).toMatchObject({ kind, entry });
 });
 
-test('shows the operation that is named', () => {
+test('shows the operation that the request names', () => {
   const { kind, frontMatter, body } = plan({
     id: 'institutions/refunds/create',
     operation: 'createRefund',

@@ -92,7 +92,7 @@ describe('the term check', () => {
     ['content/current/reference/stablecoin.yaml', 'One smallest unit, 2 compute units.', []],
     ['content/current/documentation/usd_on_{network}/issuing.mdx', 'One unit.', ['unit']],
     ['content/current/documentation/{network}/tokens.mdx', 'Units of a mint.', []],
-  ])('finds units that are stablecoins in %s: %s', (file, value, expected) => {
+  ])('in %s, reports units that should be called stablecoins: %s', (file, value, expected) => {
     const found = messages(termFindings({ ...text(value), file }));
     expect(found).toEqual(expected.map((word) => `Instead of "${word}", write "stablecoins".`));
   });
@@ -101,7 +101,7 @@ describe('the term check', () => {
 describe('the sentence check', () => {
   const long = `Long ${'word '.repeat(maxSentenceWords)}ends.`;
 
-  it('warns about a long sentence at its start', () => {
+  it('warns about a long sentence at the position of its first word', () => {
     const [finding, ...others] = sentenceFindings(text(`Short.\n${long} Short.`));
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ severity: 'warning', line: 5, column: 1 });

@@ -17,7 +17,7 @@ const a: NamedTask = { name: 'a' };
 const b: NamedTask = { name: 'b' };
 const c: NamedTask = { name: 'c' };
 
-test('runs as many tasks in parallel as there are slots, in order', async () => {
+test('starts tasks in order, and runs as many at a time as there are slots', async () => {
   const [first, second, third, ...others] = await eventsOf([a, b, c], 2);
   expect([first, second, third]).toEqual(['+a', '+b', '-a']);
   expect(others).toContain('+c');

@@ -203,7 +203,7 @@ test.each([
   if (status === 416) expect(answer.headers['content-range']).toBe(`bytes */${length}`);
 });
 
-test('a page that is not found has status 404, whatever the conditions', async () => {
+test('a missing page has status 404, even for a range or conditional request', async () => {
   const { headers } = await get(site.origin, '/nowhere');
   for (const conditions of [
     { range: 'bytes=0-3' },

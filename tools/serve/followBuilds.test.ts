@@ -40,7 +40,7 @@ test('pages are sent with the headers of their own build', async () => {
   expect(await visit()).toEqual(['second', 'second']);
 });
 
-test('rules that cannot be parsed leave the last ones in force', async () => {
+test('the last valid rules stay in force if the new ones cannot be parsed', async () => {
   await build('second', '  X-Build: second\n');
   expect(await visit()).toEqual(['first', 'second']);
   await build('third');

@@ -14,7 +14,7 @@ test('the host redirects to one form of address unless trailing slashes are igno
   expect(rules.prettyUrls).toBe(trailingSlash !== 'ignore');
 });
 
-test('the edge function for addresses redirects only file names', () => {
+test('the edge function for addresses redirects only those that end in a file name', () => {
   const [edge] = rules.edgeFunctions;
   expect(edge?.pattern.test('/a/index.html')).toBe(true);
   expect(edge?.pattern.test('/a')).toBe(false);

@@ -106,7 +106,7 @@ describe('SiteIndex', () => {
     expect(pathsFor('governance elephants')[0]).toBe('/governance');
   });
 
-  it('finds pages with the known part of an identifier or compound if another part is unknown', () => {
+  it('finds pages by the known part of an identifier or compound word if another part is unknown', () => {
     expect(pathsFor('zulu-governance')).toEqual(['/governance']);
     expect(pathsFor('zulu_shares::xray')).toEqual(['/documentation/key_shares']);
   });
@@ -129,10 +129,13 @@ describe('SiteIndex', () => {
     ['transaction elephants', false],
     ['payment rates', false],
     ['voting lamports', false],
-  ])('need not wait for other indexes to answer %j: %s', (query, expected) => {
-    site.search(query);
-    expect(site.isCertain(query)).toBe(expected);
-  });
+  ])(
+    'tells whether %j can be answered without waiting for other indexes: %s',
+    (query, expected) => {
+      site.search(query);
+      expect(site.isCertain(query)).toBe(expected);
+    },
+  );
 
   it('groups the hits of a page, best first', () => {
     const hits = site.search('errors getBalance').map((id) => site.store[id]);
@@ -156,7 +159,7 @@ describe('SiteIndex', () => {
     ]);
   });
 
-  it("puts first a page of the reader's own context whose title contains the query, unless another title equals it", () => {
+  it("ranks a page of the reader's own context first if its title contains the query, unless another title equals the query", () => {
     const guides = testCollection([{ title: 'Vaults', path: '/guides/vaults', text: 'vault' }]);
     const rpc = testCollection([{ title: 'Vault owners', path: '/rpc/owners' }]);
     expect(pathsFor('vault', new SiteIndex([rpc, guides], guides))[0]).toBe('/guides/vaults');

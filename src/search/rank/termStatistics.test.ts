@@ -27,11 +27,11 @@ const pathsFor = (query: string): (string | undefined)[] => [
   ...new Set(site.search(query).map((id) => site.store[id]?.path)),
 ];
 
-test('the words in which a question is asked do not outweigh its subject', () => {
+test('question words do not outweigh the subject of a question', () => {
   expect(pathsFor('how long does a refund take')[0]).toBe('/refunds');
 });
 
-test('a page found by one word of the query is not hidden by another word that is on a single page', () => {
+test('a word that is on a single page does not hide pages with another word of the query', () => {
   expect(pathsFor('key composition')).toContain('/keys');
 });
 

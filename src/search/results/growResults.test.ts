@@ -63,7 +63,7 @@ describe('growResults', () => {
       sections: { preBalances: 'Lamports' },
     };
 
-    it('shows nothing for an identifier that no title or heading equals', () => {
+    it('shows nothing for an identifier that equals no title or heading', () => {
       const results = answer('preBalances', own);
       expect(results.pages).not.toEqual([]);
       const first = growResults(undefined, results, false);
@@ -74,7 +74,7 @@ describe('growResults', () => {
     });
 
     it.each([
-      ['an identifier that a heading equals', 'preBalances', [field]],
+      ['an identifier that equals a heading', 'preBalances', [field]],
       ['plain words', 'balances', own],
     ])('shows the results of %s', (_name, query, pages) => {
       const results = answer(query, pages);

@@ -19,7 +19,7 @@ describe('limitQuery', () => {
   });
 });
 
-test('the title of results has the beginning of a long query', () => {
+test('the title of the search page shortens a long query', () => {
   expect(queryInTitle('fees')).toBe('fees');
   expect(queryInTitle('x'.repeat(80))).toBe('x'.repeat(80));
   expect(queryInTitle(`${'fees '.repeat(16)}and limits`)).toBe(`${'fees '.repeat(16).trim()}…`);

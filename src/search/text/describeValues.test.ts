@@ -40,7 +40,7 @@ it.each([
     '{"id": "evt_01hqz8", "type": "a.b", "data": {"c": 1, "d": 2, "e": 3}}',
     'webhook event a.b',
   ],
-])('replaces %s by words that describe it: %s', (_name, text, expected) => {
+])('replaces %s with words that describe it: %s', (_name, text, expected) => {
   expect(described(text)).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ it.each([
   'txn_type',
   '{"method": "getSlot", "id": 1}',
   '{"id": "a1", "jsonrpc": "2.0", "method": "getSlot", "params": []}',
-])('leaves %s as it is, because it contains no value or one that is on a page', (text) => {
+])('leaves %s unchanged, because it contains no value, or only one that is on a page', (text) => {
   expect(described(text)).toBe(text);
 });
 

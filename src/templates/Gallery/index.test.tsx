@@ -16,7 +16,7 @@ beforeAll(() => {
     ({ matches: false, addEventListener: noop, removeEventListener: noop }) as never;
 });
 
-it('renders all samples, with no crash but that of the sampled crash page', async () => {
+it('renders all samples without a crash, except the sample of the crash page', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   render(inContexts(<Gallery />));
   await act(() => Promise.resolve());

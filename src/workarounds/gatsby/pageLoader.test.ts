@@ -48,7 +48,7 @@ test('prefetches nothing in Firefox, but still loads on hover', () => {
   expect(calls).toEqual(['hover /a']);
 });
 
-test('loads nothing on hover if that is not allowed', () => {
+test('loads nothing on hover if mayLoadOnHover returns false', () => {
   const { loader, calls } = setUp({ mayLoadOnHover: false });
   loader.hovering('/a');
   expect(calls).toEqual([]);

@@ -43,7 +43,7 @@ test.each([
   await expect(render(page)).rejects.toThrow('The faulty part');
 });
 
-test('fails the build if a part does not finish', async () => {
+test('fails the build if a suspended component never resolves', async () => {
   const page = (
     <Suspense>
       <Late />

@@ -36,7 +36,7 @@ test.each([
   ['theme', 'light', 'false'],
   ['theme', 'undefined', 'false'],
   ['theme', null, 'false'],
-])('translates %j = %j from another tab to %j', (key, newValue, expected) => {
+])('if another tab sets %j to %j, passes %j to use-dark-mode', (key, newValue, expected) => {
   expect(translateStorageEvent({ key, newValue })).toEqual({ key, newValue: expected });
 });
 

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(output, { recursive: true });
 });
 
-test('keeps only the folders that Gatsby tracks, without search indexes and media', async () => {
+test('keeps only the folders that Gatsby tracks, minus search indexes and media', async () => {
   write('app-0123456789abcdef0123.js', 'old.json', 'a.html', 'sidebars/current/x.json');
   write('page-data/a/page-data.json', '_gatsby/slices/a.html', 'static/font-1a2b.woff2');
   write(`static/${'0'.repeat(32)}.index.txt`, 'static/map-0123456789-400.webp');
@@ -31,7 +31,7 @@ test('keeps only the folders that Gatsby tracks, without search indexes and medi
   expect(readdirSync(join(output, 'static'))).toEqual(['font-1a2b.woff2']);
 });
 
-test('accepts that there is no output folder before the first build', async () => {
+test('does not fail if there is no output folder yet', async () => {
   await expect(removeLeftovers(join(output, 'none'))).resolves.toBeUndefined();
 });
 
