@@ -268,7 +268,7 @@ it('rounds the amount bought at the cross rate half to even', () => {
   expect(numberAt(read('fx'), 'cross.bought')).toBeCloseTo(even / 100, 2);
 });
 
-it('has a guard example in which payments need approval, and only the second exceeds a limit', () => {
+it('has a guard example in which both payments need approval, and only the second exceeds the daily limit', () => {
   expect(guard('paymentUsd')).toBeLessThanOrEqual(guard('singleLimitUsd'));
   expect(guard('paymentUsd')).toBeGreaterThan(guard('approvalAboveUsd'));
   expect(guard('sumTodayUsd')).toBeLessThanOrEqual(guard('dailyLimitUsd'));

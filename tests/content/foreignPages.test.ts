@@ -33,12 +33,12 @@ function messagesOf(name: string): string[] {
 
 const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
 
-test('the messages of every page are listed', () => {
+test('every page has a list of expected messages', () => {
   expect(Object.keys(expectedMessages).sort()).toEqual(names.sort());
 });
 
 test.each(Object.entries(expectedMessages))(
-  '%s has exactly the messages listed',
+  '%s causes exactly the messages in its list',
   (name, messages) => {
     expect(messagesOf(name)).toEqual(messages);
   },

@@ -44,7 +44,7 @@ test('finds titles in groups, tables and templates, and leaves out skipped tests
   expect(testTitles('a.test.ts', text)).toEqual(['a › b', 'a › c › x', 'e']);
 });
 
-test('gives each row of a table its title if the values are in the file', () => {
+test('fills in the title of each row of a table if the values are in the file', () => {
   const text = `
     import { other } from './other';
     const first = 'one';

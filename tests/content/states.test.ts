@@ -78,11 +78,11 @@ it('keeps each diagram below 2.5 kB compressed', () => {
   expect(Math.max(...sizes)).toBeLessThan(2500);
 });
 
-describe('the changes of each kind of transaction', () => {
+describe('the state machine of each kind of transaction', () => {
   const changesOf = (kind: string) => readMachine('transaction', kind, library).changes;
   const payout = kindNames.find((kind) => kind.endsWith('_to_fiat')) ?? '';
 
-  it('lets a bank fail a payout, and stop a flow after its earlier steps', () => {
+  it('lets a bank fail a payout, but leave a flow partially settled', () => {
     const rejected = (kind: string) =>
       changesOf(kind)
         .filter(({ failures }) => failures.includes('bank_rejected'))
@@ -91,7 +91,7 @@ describe('the changes of each kind of transaction', () => {
     expect(rejected('composed_flow')).toEqual(['partially_settled']);
   });
 
-  it('lets the chain refuse more than two kinds but no payout, and gives only flows the failure limit_exceeded', () => {
+  it('lets the chain refuse more than two kinds, but not payouts, and only flows with limit_exceeded', () => {
     const refused = kindNames.flatMap((kind) =>
       changesOf(kind)
         .filter(
@@ -113,7 +113,7 @@ describe('the changes of each kind of transaction', () => {
     expect(decided).toEqual(paying);
   });
 
-  it('lets crediting fail only for reasons that the kind can have', () => {
+  it('lets crediting fail only for reasons that apply to the kind', () => {
     const codesOf = (kind: string) =>
       changesOf(kind)
         .filter(({ event }) => event.startsWith('The money could not be credited'))
@@ -123,7 +123,7 @@ describe('the changes of each kind of transaction', () => {
     expect(codesOf(deposit)).toEqual([...codesOf('composed_flow'), 'destination_refused']);
   });
 
-  it('lists the reasons for which a call of that kind can be refused', () => {
+  it('lists the problems for which a call that creates the transaction can be refused', () => {
     const refusals = (kind: string) =>
       new Set(
         changesOf(kind).flatMap(({ from, problems }) => (from === undefined ? problems : [])),

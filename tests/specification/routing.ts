@@ -93,8 +93,8 @@ export const routingRequirements: readonly Requirement[] = [
     tests: [
       `${shell}: the dropdown "Version: Next" › opens and closes by keyboard`,
       `${shell}: the dropdown "Language: English" › opens and closes by keyboard`,
-      `${shell}: the dropdown "Version: Next" › opens and closes on a scripted click, as screen readers send it`,
-      `${shell}: the dropdown "Language: English" › opens and closes on a scripted click, as screen readers send it`,
+      `${shell}: the dropdown "Version: Next" › opens and closes on scripted clicks, which screen readers send`,
+      `${shell}: the dropdown "Language: English" › opens and closes on scripted clicks, which screen readers send`,
     ],
   },
   {

@@ -50,7 +50,7 @@ describe('tabs', () => {
   });
 
   test.each(['Alt', 'Control', 'Meta'])(
-    'leave arrow keys with %s to the browser, which goes back with Alt+Left',
+    'ignore arrow keys with %s, so that Alt+Left still goes back',
     async (modifier) => {
       const { page } = await harness.openReady(guide);
       const tabs = page.getByRole('tab');
@@ -111,7 +111,7 @@ test('each visible copy button copies its code block unchanged', async () => {
   }
 });
 
-test('a copy button pressed before the scripts have loaded copies afterwards', async () => {
+test('a copy button pressed before the scripts have loaded copies once they have', async () => {
   let release: () => void = () => undefined;
   const { page } = await harness.open(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],

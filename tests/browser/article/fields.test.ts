@@ -74,7 +74,7 @@ test('the label "In the body:" is nearer to the fields below it than to those ab
   expect(below).toBeLessThan(above ?? 0);
 });
 
-test('the facts of a field are equally far apart, whatever their length', async () => {
+test('the facts of a field are evenly spaced, whatever their length', async () => {
   const { page } = await harness.open('/institutions/transactions/create');
   const gaps = await page.locator('.a-field:visible').evaluateAll((rows) =>
     rows.flatMap((row) => {

@@ -5,7 +5,7 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
-test('a print from the dark theme has dark text on white, and no navigation', async () => {
+test('a page printed from the dark theme has dark text on white, and no navigation', async () => {
   const { page } = await harness.openReady(guide);
   await page.getByRole('button', { name: /^Switch between/ }).click();
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });

@@ -224,7 +224,7 @@ test.each([
   },
 );
 
-test('on a narrow screen, an operation too long for its list ends in an ellipsis', async () => {
+test('on a narrow screen, an operation name too long for its list ends in an ellipsis', async () => {
   const { page } = await harness.openReady(customersPage, {
     viewport: { width: 320, height: 640 },
   });

@@ -121,7 +121,7 @@ test('the panel recovers from a crash and from a failed download, and accepts un
   );
 });
 
-test('a page open since an earlier build is loaded again if the panel’s files are gone on Retry', async () => {
+test('Retry reloads the page if a new build has removed the panel’s files', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   await page.evaluate(() => Object.assign(window, { isEarlier: true }));
   const files = /\/run-[^/]+\.js$/;
@@ -135,7 +135,7 @@ test('a page open since an earlier build is loaded again if the panel’s files 
   await panel.open('rpc getBalance');
 });
 
-test('the panel opens, runs and closes with keys, and Tab reaches its controls', async () => {
+test('the panel can be opened, run and closed by keyboard, and Tab reaches its controls', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   const panel = new RunPanel(page);
   const button = page.locator('[data-run="rpc getBalance"]').first();

@@ -158,7 +158,7 @@ describe('a field and its value', () => {
     await page.waitForFunction(() => location.hash === '#result-blockTime');
   });
 
-  test('mark the visible parent of a field in a closed list when the reader points at the key', async () => {
+  test('in a closed list: pointing at the key highlights the visible parent of the field', async () => {
     const { page } = await harness.openReady(customer);
     await page
       .locator('.a-samples [data-group="language"]')
@@ -217,7 +217,7 @@ describe('comparing two responses', () => {
     expect(Math.min(...heights)).toBeGreaterThan(100);
   });
 
-  test('is left out of a print, as are buttons and, at every width, the table of contents', async () => {
+  test('is not printed, nor are buttons or, at any width, the table of contents', async () => {
     const { page } = await harness.openReady(method, { viewport: desktop });
     await page.locator('.a-endpoint').hover();
     await page.getByRole('button', { name: 'Compare' }).press('Enter');

@@ -193,7 +193,7 @@ const showTheme = (page: Page, theme: string): Promise<void> =>
 const visitOptions = { bypassCSP: true, reducedMotion: 'reduce' } as const;
 
 test.each(widths)(
-  'at the size %j, a page passes axe in each of its states, and the rules on colours in both themes',
+  'at the size %j, each state of a page passes axe, with the rules on colours in both themes',
   async (viewport) => {
     const { page } = await harness.openReady(`${rpcPath}/getFees`, { ...visitOptions, viewport });
     await page.evaluate(axeSource);
@@ -217,7 +217,7 @@ test.each(widths)(
 );
 
 test.each(['/', '/search?q=balance', '/no/such/page'])(
-  '%s passes axe at two widths, and the rules on colours in both themes',
+  '%s passes axe at two widths, with the rules on colours in both themes',
   async (path) => {
     const { page } = await harness.openReady(path, visitOptions);
     await page.evaluate(axeSource);

@@ -96,7 +96,7 @@ test.each(['requestfinished', 'requestfailed'])(
   },
 );
 
-test('Back to a page whose data fails to load causes a full load at its position, and Forward returns', async () => {
+test('if the data of a page fails to load, Back loads the page in full at its old position, and Forward returns', async () => {
   const { page, address } = await openWithHistory();
   harness.server().fail({ path: data, kind: 'error' });
   const loads = countLoads(page);

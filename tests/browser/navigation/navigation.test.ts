@@ -167,7 +167,7 @@ describe('a navigation', () => {
     await bar(page).waitFor({ state: 'detached' });
   });
 
-  test('to a slow page loses to a second click, which alone adds a history entry', async () => {
+  test('to a slow page gives way to a second click, and adds no history entry', async () => {
     const { page } = await harness.openReady(guide);
     await markDocument(page);
     const before = await historyLength(page);
@@ -221,7 +221,7 @@ describe('a navigation', () => {
   });
 });
 
-test('a link in an article leads to its page on a phone', async () => {
+test('on a phone, a link in an article opens its page', async () => {
   const { page } = await harness.openReady(guide, { viewport: phone });
   await navigateTo(harness, page, long);
 });

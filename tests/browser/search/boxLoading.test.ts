@@ -147,7 +147,7 @@ describe('loading the search index', () => {
     );
   });
 
-  test('shows nothing for a word that only other contexts have until they arrive', async () => {
+  test('shows nothing for words found only in other contexts until their indexes arrive', async () => {
     const { page } = await harness.openReady('/validators');
     const others = [...(await filesOf(page, 'documentation')), ...(await filesOf(page, 'api'))];
     const release = await holdRequests(page, new RegExp(others.join('|')));

@@ -28,7 +28,7 @@ describe('results', () => {
     expect(await resultsOf(page).count()).toBe(0);
   });
 
-  test('of a context come only from that context', async () => {
+  test('of a search in one context come only from that context', async () => {
     const { page } = await harness.openReady('/search?q=balance&ctx=validators');
     await waitForResults(page);
     const paths = await resultsOf(page)

@@ -102,7 +102,7 @@ describe.each([
     expect(await totalShift(page)).toBe(0);
   });
 
-  test('while a page loads without JavaScript, below the bar', async () => {
+  test('below the bar while a page loads without JavaScript', async () => {
     const visit = await harness.open(guide, {
       viewport,
       javaScriptEnabled: false,

@@ -7,7 +7,7 @@ const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 const reference = `${rpcPath}/getAccountInfo`;
 
-test('in forced colours, the current link has a border, and verbs and the Run button are legible', async () => {
+test('in forced colours, the current link has a border, and HTTP methods and the Run button are legible', async () => {
   const { page } = await harness.openReady(reference, { forcedColors: 'active' });
   const current = page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -39,7 +39,7 @@ test('in forced colours, the current link has a border, and verbs and the Run bu
   });
 });
 
-test('in dark forced colours, highlighted words have the colour that goes with their ground', async () => {
+test('in dark forced colours, highlighted words have the browser’s own colours for marks', async () => {
   const { page } = await harness.openReady(`${reference}?_highlight=account`, {
     forcedColors: 'active',
     colorScheme: 'dark',

@@ -133,7 +133,7 @@ describe.each([
     await link.waitFor({ state: 'hidden' });
   });
 
-  test('opens and closes on a scripted click, as screen readers send it', async () => {
+  test('opens and closes on scripted clicks, which screen readers send', async () => {
     const { page } = await harness.openReady(guide);
     const button = page.getByRole('button', { name, exact: true });
     const link = page.getByRole('link', { name: item, exact: true });

@@ -122,7 +122,7 @@ describe('the bar with the table of contents', () => {
     await listOf(page).waitFor({ state: 'hidden' });
   });
 
-  test('closes when the reader presses beside it', async () => {
+  test('closes on a click outside it', async () => {
     const { page } = await harness.openReady(guide, { viewport: tablet });
     await barOf(page).click();
     await listOf(page).waitFor();
@@ -138,7 +138,7 @@ describe('the bar with the table of contents', () => {
     expect(await barOf(page).isVisible()).toBe(false);
   });
 
-  test('makes room for wide tables below 1440 px, and covers no heading there', async () => {
+  test('replaces the table of contents beside wide tables below 1440 px, and covers no heading', async () => {
     const { page } = await harness.openReady('/api', { viewport: desktop });
     expect(await listOf(page).count()).toBe(0);
     await barOf(page).click();
