@@ -83,7 +83,7 @@ describe('the operations of the document', () => {
     expect(rows.sort()).toEqual(expected.sort());
   });
 
-  it('have variants that together list exactly their problems', () => {
+  it('have variants that together list exactly the problems of the operation', () => {
     for (const { operation } of calls) {
       const { operationId: id } = operation;
       const shown = names.filter((name) => name.startsWith(`${id} `));

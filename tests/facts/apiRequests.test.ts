@@ -90,12 +90,12 @@ it('limits every text, number and list that a client sends', () => {
 });
 
 // Generators write patterns as literals, which cannot contain line separators.
-it('has no pattern that names a line terminator', () => {
+it('has no pattern with an escaped line terminator', () => {
   const patterns = [...bodies, ...parameters].map(({ schema }) => String(schema['pattern']));
   expect(patterns.filter((pattern) => /\\(?:n|r|u2028|u2029)/.test(pattern))).toEqual([]);
 });
 
 // Generators of client types make a field with a default required.
-it('has no field with a default in a body', () => {
+it('gives no field of a request body a default', () => {
   expect(bodies.filter(({ schema }) => 'default' in schema).map(({ path }) => path)).toEqual([]);
 });

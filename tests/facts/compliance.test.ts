@@ -45,7 +45,7 @@ it('no report has a column with names or accounts of payers or payees', () => {
   expect(columns.filter((field) => /account|iban|name|address/.test(field))).toEqual([]);
 });
 
-it('the screening data and the lifecycle state the same change of status after a hit', () => {
+it('the screening data and the lifecycle agree on the change of status after a hit', () => {
   const subjects = data<readonly { machine: string; lifecycle: string; hit: string }[]>(
     'screening',
     'subjects',

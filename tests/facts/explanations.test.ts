@@ -217,7 +217,7 @@ it.each(['getSlot', 'getSlotLeader', 'getInflationGovernor'])(
   },
 );
 
-it('no text claims that every release lets a client join an equal subscription at the limit', () => {
+it('no text claims that, at the limit, every release still accepts a subscription equal to an existing one', () => {
   expect(subscriptions).not.toMatch(/allows, and none with these parameters/);
 });
 

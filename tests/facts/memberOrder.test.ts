@@ -75,7 +75,7 @@ const text = readCurrentVersion().documentTexts.get('subscriptions') ?? '';
 const subscriptions = asSubscriptionsDocument(JSON.parse(text) as unknown).methods;
 
 it.each(subscriptions.filter((method) => method['x-notification'] !== undefined))(
-  '$name sends notifications in struct order',
+  '$name writes the members of notifications in struct order',
   (method) => {
     const values = method['x-notification']?.examples.map(({ value }) => value);
     expect(misorderedObjects(values, inStructOrder)).toEqual([]);

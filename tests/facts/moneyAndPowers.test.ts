@@ -75,7 +75,7 @@ it.each([
   expect(missing).toEqual([]);
 });
 
-it('only people approve, and not what they created', () => {
+it('only people approve, and never what they created', () => {
   const { list } = roles.institution;
   expect(list.filter(({ approve }) => approve)).toHaveLength(1);
   expect(list.filter(({ create, approve }) => create && approve)).toEqual([]);
@@ -107,7 +107,7 @@ it('the deadline for paying a redemption names the cut-off', () => {
   for (const { within } of answers) expect(within).toContain('{stablecoin.redemption.cutoff}');
 });
 
-it('the issuer, too, sends money back, because it owes the money of an issuance', () => {
+it('the issuer can also send money back, because it owes the money of an issuance', () => {
   const [sendBack] = lifecycles.returned_payment;
   expect(sendBack?.by).toContain('issuer');
 });

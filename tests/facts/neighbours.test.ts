@@ -96,7 +96,7 @@ function expectRefusal(answer: TestAnswer, errors: readonly object[]): void {
 }
 
 it.each(problemCalls.map((call) => [call.name, call] as const))(
-  '%s names every value that its schema refuses, and changes nothing if it refuses a request',
+  '%s names every value that its schema refuses, and a refused request changes nothing',
   async (_name, call) => {
     let testCase = await newCase(call);
     let attempts = attemptsOf(testCase);

@@ -25,7 +25,7 @@ it('the reference names exactly the methods that every node serves', () => {
  * The guide starts a validator without `--full-rpc-api`; such a node rejects methods of the full
  * API.
  */
-it('an alarm that needs the full API says that it asks an RPC node', () => {
+it('an alarm that needs the full API says to query an RPC node', () => {
   const full = new Set(namesOf('full'));
 
   const needFullApi = alarms
@@ -44,7 +44,7 @@ it('the alarm on snapshots says what to do while there is no incremental one', (
 });
 
 /** A stuck node shows an old slot and an equally old vote, so the two never differ much. */
-it('the alarm on votes does not ask the node that votes', () => {
+it('the alarm on votes says to query another node than the one that votes', () => {
   expect(alarms.map(({ how }) => how).filter((how) => how.includes('lastVote'))).toEqual([
     expect.stringContaining('both from another node'),
   ]);

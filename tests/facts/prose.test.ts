@@ -72,7 +72,7 @@ describe.each(rpcPages)('the page $id', ({ id, text }) => {
     expect(words).toBeLessThan(isOverview ? 100 : 60);
   });
 
-  it('has at most short introductions, without claims, in its other sections', () => {
+  it('has at most a short introduction without claims in each other section', () => {
     for (const { heading, blocks } of rest) {
       // A paragraph may introduce each code sample.
       const samples =

@@ -43,7 +43,7 @@ describe('responses that name a slot are from one of two moments', () => {
     expect(slots).toContain(slot);
   });
 
-  it('a call whose minContextSlot is too late fails and names the earlier slot', () => {
+  it('a call whose minContextSlot is too high fails and names the slot that the node has reached', () => {
     const failed = calls.filter((call) => call.error?.code === -32016);
     expect(failed).not.toEqual([]);
     for (const { config, error } of failed)

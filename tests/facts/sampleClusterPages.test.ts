@@ -47,7 +47,7 @@ describe('the samples on pages', () => {
     .filter(({ lang }) => lang === 'json')
     .map(({ place, text }) => ({ place, body: JSON.parse(text) as unknown }));
 
-  it.each(bodies)('name only slots of the calls: $place', ({ body }) => {
+  it.each(bodies)('name only slots at which the sample calls were made: $place', ({ body }) => {
     const contexts = valuesOf(body, 'context').filter(isObject);
     for (const { slot } of contexts) expect(slots).toContain(slot);
     for (const slot of valuesOf(body, 'contextSlot')) expect(slots).toContain(slot);

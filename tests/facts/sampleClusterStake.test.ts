@@ -135,7 +135,7 @@ describe('rewards', () => {
     expect(commissions).toContain(reward?.['commission']);
   });
 
-  it('are paid in no more blocks than the largest possible number of stake accounts needs', () => {
+  it('are paid in no more blocks than the maximum number of stake accounts requires', () => {
     const { message = '', data } =
       callsOf('getInflationReward').find(({ error }) => error?.code === -32017)?.error ?? {};
     const blocksSoFar = Number(/slot (\d+)/.exec(message)?.[1]) - epochStart;

@@ -133,7 +133,7 @@ function firstStatuses(type: unknown): string[] {
   return transitions.filter(({ from }) => from === '–').map(({ to }) => to);
 }
 
-it('shows an event at the time at which its object got the status', () => {
+it('shows each event at the time at which its object reached the status', () => {
   const versions = shownObjects.filter(({ updated_at: time }) => typeof time === 'string');
   const events = shownObjects.filter(({ id }) => String(id).startsWith('evt_'));
   let compared = 0;
@@ -208,7 +208,7 @@ const slotAt = (time: string): number => {
 };
 const { depthSlots } = data<{ depthSlots: number }>('epochs', 'finality');
 
-it('shows one slot and one final time for each signature, and they agree', () => {
+it('shows one slot and one matching final time for each signature', () => {
   const slots = new Map<string, number>();
   const times = new Map<string, string>();
   const places = placesShown();

@@ -111,7 +111,7 @@ describe('the document of the subscriptions', () => {
     ]);
   });
 
-  it('says how a gap in logs is marked, as the methods do', () => {
+  it('says, as the methods do, how a gap in logs is marked', () => {
     const logs = [openrpc.components, openrpc.methods, document.components].flatMap(logFields);
     expect(logs.map(({ type, oneOf }) => type ?? oneOf?.[0]?.type)).toEqual([
       'array',

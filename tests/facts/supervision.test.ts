@@ -40,7 +40,7 @@ const { reasons } = data<{
   readonly reasons: readonly { readonly reason: string; readonly meaning: string }[];
 }>('transactions', 'returned');
 
-it('names both statuses, closed and suspended, in the meaning of customer_not_active', () => {
+it('says that customer_not_active means that the customer is closed or suspended', () => {
   const found = reasons.find(({ reason }) => reason === 'customer_not_active');
   expect(found?.meaning).toMatch(/closed.*suspended/);
 });

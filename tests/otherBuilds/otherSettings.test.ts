@@ -52,7 +52,7 @@ describe('built with other names, an older version and a prefix', () => {
   describeNames(folder);
   describeVersions(root, settings);
 
-  test('readers do not see the warnings of a page', () => {
+  test('readers do not see the warnings about a page', () => {
     const html = readFileSync(join(folder(), `${pageWithWarning}.html`), 'utf8');
     expect(html.includes('code in an unknown language')).toBe(true);
     expect(html.includes('Unknown code block language')).toBe(false);

@@ -154,7 +154,7 @@ export function describeRepublication(
       expect(loads()).toBe(1);
     });
 
-    test('Back to a page of an earlier load causes at most one load', async () => {
+    test('Back to a page from before a reload causes at most one load', async () => {
       const { page } = await harness.openReady(guide);
       await navigateTo(harness, page, '/regions');
       await page.reload();

@@ -109,18 +109,21 @@ const changes: Change[] = [
   ],
 ];
 
-test.each(changes)('a save of %s shows in the open page', async (_kind, path, file, change) => {
-  const saved = join(project.root, 'content/current', file);
-  const before = readFileSync(saved, 'utf8');
-  await open(path);
-  const word = 'Quokka';
-  expect(change(before, word)).not.toBe(before);
-  writeFileSync(saved, change(before, word));
-  await waitForText(word);
-  writeFileSync(saved, before);
-  await waitUntilGone(word);
-  expect(await isReloaded()).toBe(false);
-});
+test.each(changes)(
+  'saving %s updates the open page without a reload',
+  async (_kind, path, file, change) => {
+    const saved = join(project.root, 'content/current', file);
+    const before = readFileSync(saved, 'utf8');
+    await open(path);
+    const word = 'Quokka';
+    expect(change(before, word)).not.toBe(before);
+    writeFileSync(saved, change(before, word));
+    await waitForText(word);
+    writeFileSync(saved, before);
+    await waitUntilGone(word);
+    expect(await isReloaded()).toBe(false);
+  },
+);
 
 const ways: [name: string, save: (file: string, text: string) => void][] = [
   ['written in place', writeFileSync],
@@ -140,12 +143,12 @@ const ways: [name: string, save: (file: string, text: string) => void][] = [
   ],
 ];
 
-describe.each(ways)('of ten quick saves of a file that is %s,', (_name, save) => {
+describe.each(ways)('after ten quick saves of a file that is %s,', (_name, save) => {
   const bursts = [['text', inText] as const, ['title', inTitle] as const].flatMap(
     ([what, change]) => [40, 90, 160, 230].map((pause) => [what, pause, change] as const),
   );
 
-  test.each(bursts)('the last %s shows, with %i ms between saves', async (what, pause, change) => {
+  test.each(bursts)('the page shows the last %s (%i ms apart)', async (what, pause, change) => {
     const file = join(project.root, 'content/current/regions.mdx');
     const before = readFileSync(file, 'utf8');
     await open('/regions');
@@ -161,7 +164,7 @@ describe.each(ways)('of ten quick saves of a file that is %s,', (_name, save) =>
   });
 });
 
-test('a mistake shows with its place and advice, and disappears once it is corrected', async () => {
+test('a mistake is shown with its position and advice until it is corrected', async () => {
   const file = join(project.root, 'content/current/regions.mdx');
   const before = readFileSync(file, 'utf8');
   await open('/regions');

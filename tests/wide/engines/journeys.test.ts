@@ -154,7 +154,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.waitFor('#result-blockTime[data-target]');
   });
 
-  test('keeps the scroll position after a reload with a hash, and is still scrolled after Back', async () => {
+  test('keeps the scroll position after a reload with a hash, and restores it after Back', async () => {
     const reader = await newReader();
     await reader.open(`${method}#errors`);
     // A font that arrives too late is not used, so the height above the heading can differ between
