@@ -60,7 +60,8 @@ export interface Sandbox {
   /** Answers a request to `/v1/…` on any host. */
   readonly handle: (request: Request) => Promise<Response>;
   /**
-   * Like `handle`, but without a `Request` and a `Response`, whose streams take most of the time.
+   * Like `handle`, but without creating a `Request` or a `Response`, whose streams take most of the
+   * time.
    */
   readonly answer: (request: PlainRequest) => Promise<PlainResponse>;
   /** Issues a token. By default, it has all scopes and is bound to no certificate. */

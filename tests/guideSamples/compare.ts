@@ -128,7 +128,7 @@ function describesSame(page: unknown, run: unknown, pairs: ValuePairs): boolean 
 
 /**
  * Returns the differences between a value that a page shows and the value from a run, each with its
- * path. Values that differ in every run are paired in `pairs`.
+ * path. Values that change from run to run are paired in `pairs`.
  */
 export function differences(
   page: unknown,

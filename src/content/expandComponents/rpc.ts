@@ -6,7 +6,7 @@ import { expandRpcShared } from '../reference/rpc/expandRpcShared';
 import { methodOmissions } from './omissions';
 import { documentOf, optionalDocument, type Expander } from './expander';
 
-/** `<RpcMethod name="getBalance" />`: the reference of a method. */
+/** `<RpcMethod name="getBalance" />`: the reference for a method. */
 export const rpcMethod: Expander = {
   showsPart: true,
   attributes: z.strictObject({ name: z.string().trim().min(1) }),

@@ -19,7 +19,7 @@ const unclosedAddress: Explanation = {
   advice: 'Write [text](./page.mdx).',
 };
 
-/** Explanation of a line that includes code in other tools: `<<< ./client.ts`. */
+/** Explanation of a line with which other tools include code from a file: `<<< ./client.ts`. */
 export const snippetImport: Explanation = {
   message: 'Code cannot be included with <<<.',
   advice: 'Write an empty code block with a file: ```ts file="/samples/name.ts".',

@@ -18,7 +18,7 @@ interface ProblemExtras {
   readonly retryAfter?: number;
 }
 
-/** An API error with a code from api_errors.yaml, thrown to answer a request with it. */
+/** An API error with a code from api_errors.yaml; throw it to send it as the response. */
 export class Problem extends Error {
   constructor(
     readonly code: string,

@@ -46,10 +46,10 @@ it.each(
   expect(findInvalidNumber(data, account, currency)?.field).toBe(field);
 });
 
-it('refuses a BIC without an IBAN, whose country it would be compared with', () => {
+it('refuses a BIC without an IBAN, because its country is checked against the IBAN', () => {
   const account = { account_number: '000123456789', bank_code: '999999992', bic: 'EXMPUS33XXX' };
   expect(findInvalidNumber(data, account, 'USD')).toEqual({
     field: 'bic',
-    message: 'Is used only with an IBAN',
+    message: 'Can be used only with an IBAN',
   });
 });

@@ -36,7 +36,7 @@ export function findInvalidNumber(
     const value = account[field];
     if (value === undefined) continue;
     if (field === 'bic' && account.iban === undefined)
-      return { field, message: 'Is used only with an IBAN' };
+      return { field, message: 'Can be used only with an IBAN' };
     const format = formats.find(
       (candidate) =>
         candidate.field === field && (field === 'bic' || candidate.currency === currency),
