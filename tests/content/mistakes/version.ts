@@ -50,7 +50,7 @@ export function problemsOfVersion(files: Files): readonly string[] {
   return compileVersion(files).problems;
 }
 
-/** Compiles the small version with some files replaced or added. Remembers the result of each set. */
+/** Compiles the small version with some files replaced or added; each set of files only once. */
 export function compileVersion(files: Files): CompiledVersion {
   const key = JSON.stringify(files);
   const compiled = compiledByFiles.get(key) ?? compileFiles(files);
