@@ -25,12 +25,12 @@ it.each([
   ['/old.mdx', '/x/new.mdx'],
   ['./old.mdx', './x/new.mdx'],
   ['old.mdx', 'x/new.mdx'],
-])('replaces %s with %s, in the same form', (path, expected) => {
+])('keeps the form of a path that it replaces: %s → %s', (path, expected) => {
   expect(replacePath(path, 'content/current/a.mdx', 'content/current/x/new.mdx')).toBe(expected);
 });
 
 it.each(['./old.mdx', 'old.mdx'])(
-  'replaces %s with a path that leads out of the folder',
+  'replaces %s with a path that begins with ../ if the new file is in another folder',
   (path) => {
     const file = 'content/current/a/b.mdx';
     expect(replacePath(path, file, 'content/current/x/new.mdx')).toBe('../x/new.mdx');

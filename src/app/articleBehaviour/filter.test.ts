@@ -40,7 +40,7 @@ test.each([
   ['block', ['getBlock Read a block'], ['Blocks'], '1 of 3'],
   ['zzz', [], [], 'No results'],
 ])(
-  'a filter set to "%s" leaves the rows %j of its section, and all of the next one',
+  'the filter "%s" leaves the rows %j of its own section, and every row of the next section',
   (words, rows, headings, status) => {
     type(words);
     expect(visible('td')).toEqual([...rows, '-32007']);
@@ -62,7 +62,7 @@ test('applies text typed before the scripts loaded', () => {
   expect(visible('td')).toEqual(['getBlock Read a block', '-32007']);
 });
 
-test('writes text typed before the scripts loaded to the address', () => {
+test('adds to the address any text typed before the scripts loaded', () => {
   field().value = 'block';
   startFilters(document);
   document.removeEventListener('change', filterOnInput);
@@ -75,7 +75,7 @@ test.each([
   ['a visible heading of its section', 'h3 ~ h3', 'block', 2],
   ['an element of another section', 'h2 ~ h2', 'block', 2],
 ])(
-  'clearFilterOver of %s (%s) leaves "%s" in the filter and %i rows',
+  'clearFilterOver, called with %s (%s), leaves "%s" in the filter and %i rows',
   (_name, selector, value, rows) => {
     type('block');
     clearFilterOver(document.querySelector(selector) as Element);

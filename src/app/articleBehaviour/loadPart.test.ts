@@ -39,7 +39,7 @@ it.each<[string, number, () => void, number, number]>([
   press('Dismiss');
 });
 
-it('shows one notice if another part fails while a retry asks the host', async () => {
+it('shows one notice if another part fails during a retry', async () => {
   let refuse: () => void = () => undefined;
   window.fetch = () => new Promise((_, reject) => (refuse = reject));
   await loadPart(failing(2));

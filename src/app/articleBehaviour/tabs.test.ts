@@ -65,7 +65,7 @@ test('gives tabs and panels ids that are unique on the page', () => {
   expect(new Set(ids).size).toBe(8);
 });
 
-test('shows the panel of the clicked label in every container of its group that has that label', () => {
+test('selects the clicked tab in every container of its group that has a tab with that label', () => {
   show(
     container(['bash', 'rust'], 'language') +
       container(['json', 'rust'], 'language') +

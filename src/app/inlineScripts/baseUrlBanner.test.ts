@@ -27,10 +27,10 @@ test('suggests a base URL and suppresses the notice if the app and the styles ar
   expect(banner()).toContain('Current base URL: /. We suggest trying base URL: /docs/');
 });
 
-test('shows the banner but does not suppress the notice if the base URL fits', () => {
+test('shows the banner but does not suppress the notice if the base URL matches the address', () => {
   expect(failAt('/').defaultPrevented).toBe(false);
   expect(banner()).toContain('This site did not load properly.');
-  expect(banner()).toContain('Current base URL: /. It fits this address');
+  expect(banner()).toContain('Current base URL: /. It matches this address');
 });
 
 test('shows no banner if the page has styles', () => {

@@ -56,7 +56,7 @@ describe('sets the theme', () => {
   );
 });
 
-describe('reads from the storage that the announcement', () => {
+describe('tells from the stored values that the announcement', () => {
   test.each([
     ['was never closed', null, null, undefined],
     ['was closed', 'beta', 'true', 'closed'],

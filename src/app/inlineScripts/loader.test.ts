@@ -65,7 +65,7 @@ test.each([
   ['{', [true, false]],
   [null, [true, false]],
 ])(
-  'if the stored scroll positions are %s, the collapsibles have the open states %j',
+  'with the scroll positions %s stored, sets the open states of the collapsibles to %j',
   (stored, expected) => {
     document.body.innerHTML = '<main><details open></details><details></details></main>';
     history.replaceState({ key: 'k' }, '');

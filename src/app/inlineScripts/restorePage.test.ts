@@ -4,7 +4,7 @@ import { selectTabsOnClick } from './restorePage';
 const panel = (name: string, content = ''): string =>
   `<section class="a-tab" id="${name}"><p class="a-tab-label">${name}</p>${content}</section>`;
 
-test('a click on a label selects its tab, and keeps the choice in tabs inside the other panels', () => {
+test('a click on a label selects its tab and does not reset tabs nested in other panels', () => {
   const inner = `<div class="a-tabs">${panel('inner 1')}${panel('inner 2')}</div>`;
   document.body.innerHTML = `<div class="a-tabs">${panel('outer 1', inner)}${panel('outer 2')}</div>`;
   const { signal } = new AbortController();

@@ -48,13 +48,13 @@ test.each<[string, string, MouseEventInit]>([
   ['on a link to a file', 'href="/openrpc.json"', {}],
   ['on a link to an anchor on the page', 'href="#new"', {}],
   ['on an <a> without an address', 'name="x"', {}],
-])('leaves to the browser a click %s', (_, attributes, init) => {
+])('leaves a click %s to the browser', (_, attributes, init) => {
   click(attributes, init);
   expect(navigate).not.toHaveBeenCalled();
   expect(browser).toHaveBeenCalled();
 });
 
-test.each(['pointerover', 'focusin'])('loads the page of a link in advance on %s', (type) => {
+test.each(['pointerover', 'focusin'])('on %s, preloads the page that a link leads to', (type) => {
   document.body.innerHTML = '<a href="/there#x"><code>link</code></a>';
   document.querySelector('code')?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(hovering.mock.calls).toEqual([['/there#x']]);

@@ -41,7 +41,7 @@ test('loads the page, stores the position and changes the address', async () => 
   expect(events).toEqual(['begin', 'leave', 'to /a?q=1#x (replace)']);
 });
 
-test('adds no history entry for the address shown', async () => {
+test('replaces the history entry if the link leads to the current address', async () => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/shown?q=1#x');
   await deliver('/shown?q=1#x', loadedPage);
@@ -74,7 +74,7 @@ test.each([
   ['a page of another build', { page: { webpackCompilationHash: 'def' } }],
   ['a page without a build hash', { page: {} }],
   ['an exception', new Error('chunk')],
-])('on %s, leaves it to the browser to load the full address', async (_, page) => {
+])('on %s, lets the browser load the full address', async (_, page) => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a?q=1#x');
   await deliver('/a?q=1#x', page);

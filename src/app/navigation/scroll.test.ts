@@ -141,7 +141,7 @@ test('leaves links within the page to the browser, and gives their history entri
   expect(history.state).toEqual({ key: expect.any(String) });
 });
 
-test('restores the position on Back from a hash that the app has not rendered yet', async () => {
+test('restores the position if the reader goes back before the app has rendered the hash', async () => {
   history.pushState({ key: 'above' }, '', '/above');
   keeper.arrive(addressParts(), addressParts());
   scrollTo(60);

@@ -19,7 +19,7 @@ const page = '<!doctype html><title>A page</title>';
 const manifest = { current: { api: { index: '/i.txt', store: '/s.json' } } };
 
 describe('fetchManifest', () => {
-  it('always asks the host, with a time limit', async () => {
+  it('always revalidates with the host, and sets a time limit', async () => {
     const fetched = mockHost({ [searchManifestPath]: JSON.stringify(manifest) });
     await expect(fetchManifest()).resolves.toEqual(manifest);
     const init = fetched.mock.calls[0]?.[1] as RequestInit;
@@ -59,7 +59,7 @@ describe('fetchIndex', () => {
     });
   });
 
-  it('reports that a version, or a context of it, has no index', async () => {
+  it('reports a version or context without an index', async () => {
     await expect(fetchIndex(manifest, 'old', 'api')).rejects.toThrow(/no search index/);
     await expect(fetchIndex(manifest, 'current', 'validators')).rejects.toThrow(/no search index/);
   });

@@ -56,7 +56,7 @@ test.each(['?_highlight=nothing', '?_highlight=%3Cscript%3E', '?_highlight=__pro
   },
 );
 
-test('links to sections omit the terms while they are marked', async () => {
+test('links to sections omit the terms while the marks are shown', async () => {
   window.history.replaceState({}, '', '/page?_highlight=fee&q=1');
   const { controller } = await start('<p>A fee</p><a href="#a">A</a><a href="#b">B</a>');
   const [a, b] = [...document.querySelectorAll('a')];

@@ -1,6 +1,6 @@
 import { readDocument } from './document';
 
-test('reports everything else that a document without a version lacks', () => {
+test('reports what else is missing from a document without a version', () => {
   const source = { file: 'content/current/reference/openrpc.json', text: '{"info":{}}' };
   expect(readDocument(source, {}).problems.map(({ message }) => message)).toEqual([
     'The document has no "openrpc".',

@@ -75,7 +75,7 @@ describe('codeHtml', () => {
     expect(codeHtml(code, language)).toContain(expected);
   });
 
-  it('shows a node that has the name of a member of Object.prototype as plain text', () => {
+  it('shows a node named like a member of Object.prototype as plain text', () => {
     expect(codeHtml('Some', 'reason')).toBe('Some');
   });
 

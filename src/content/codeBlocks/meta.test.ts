@@ -53,7 +53,7 @@ describe('readCodeMeta', () => {
     ['/fee: \\d+/', wholeLines],
     ['lang="js" ins=/a, b/', wholeLines],
     ['Start the node', 'For a title, write title="Start the node".'],
-  ])('gives one piece of advice on %j', (meta, advice) => {
+  ])('gives only one piece of advice on %j', (meta, advice) => {
     expect(readCodeMeta(meta, 9).errors.map((error) => error.advice)).toEqual([advice]);
   });
 

@@ -192,7 +192,7 @@ describe('checkData', () => {
     expect(messages({ 'validators.yaml': text })).toEqual([]);
   });
 
-  it('does not read a map on lines of its own as a token in braces', () => {
+  it('does not mistake a map written without braces for a token', () => {
     const { text } = edit('fees.yaml', 'base: 5000', 'base:\n  a:');
     expect(messages({ 'fees.yaml': text })).toContainEqual(
       expect.stringContaining('fees.base has the wrong type.'),

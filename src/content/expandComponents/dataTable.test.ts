@@ -60,7 +60,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('reports, in the data file, values that cannot be links or addresses of rows', () => {
+  it('reports values that cannot be links or row anchors, and locates them in the data file', () => {
     const entries = [
       { id: 'a', url: 'https://www.iso.org' },
       { id: 'b c', url: 'iso' },
@@ -86,7 +86,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('reports Markdown in cells, which are plain text, in the data file', () => {
+  it('reports Markdown in plain-text cells, and locates it in the data file', () => {
     const list = [{ text: 'Two * 3' }, { text: 'A [page](./page.mdx)' }, { text: 'A <b>b</b>' }];
     const { problems } = compile('<DataTable data="laws.list" columns="text: Text" />', {
       tokens: { ...library.tokens, laws: { list } },
@@ -102,7 +102,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('has the label, alignment and column names of a table in Markdown', () => {
+  it('has the same label, alignment and column names as a Markdown table', () => {
     const html = htmlOf(`## Currencies\n\n${table('code: Code; name: Name; decimals: Decimals')}`);
     expect(html).toContain('role="group" aria-label="Table: Currencies"');
     expect(html).toContain('<td align="right" data-label="Decimals">2</td>');

@@ -119,7 +119,7 @@ describe('the compiler', () => {
     ).toEqual([problem]);
   });
 
-  it('reports a loop of two files once', () => {
+  it('reports a loop between two partials once', () => {
     const partials = withPartials({
       'a.md': 'A.\n\n<Include file="./b.md" />',
       'b.md': 'B.\n\n<Include file="./a.md" />',

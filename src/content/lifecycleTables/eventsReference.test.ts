@@ -35,14 +35,14 @@ describe('WebhookEvents', () => {
     expect(text).toContain('"id": "par_1",\n    "status": "here"');
   });
 
-  it('takes the time of the body, and of the event’s id, from the id of the object', () => {
+  it('takes the time in the body and in the event’s id from the id of the object', () => {
     const dated = page({ ...event, id: 'txn_01kazk3gbwm4s0vp1r2x88rtqj' });
     expect(dated).toContain('"created_at": "2025-11-26T08:05:00.412Z"');
     expect(dated).toContain('"id": "evt_01kazk3gbw');
     expect(page(event)).toContain('"id": "evt_1"');
   });
 
-  it('takes the time of the body from the event’s own id, if it has one', () => {
+  it('takes the time in the body from the event’s own id, if there is one', () => {
     const own = 'evt_01kazmhr49x3y5af8bg6hc7njr';
     const dated = page({ ...event, id: 'txn_01kazk3gbwm4s0vp1r2x88rtqj', event: own });
     expect(dated).toContain(`"id": "${own}"`);

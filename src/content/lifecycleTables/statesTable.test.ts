@@ -21,7 +21,7 @@ function orderWith(ways: Readonly<Record<string, string | undefined>>) {
 }
 
 describe('States', () => {
-  it('shows all changes of all kinds, without money that depends on the kind', () => {
+  it('shows the changes of all kinds, but no movements of money that differ by kind', () => {
     expect(lines('of="order"')).toEqual([
       '| **1** → `new` | `createOrder`. *Institution* · at once | Call refused: `too_small`, `too_large` |',
       `| **2** → \`moving\` | Something happened. *${brandName}* · 5,000 seconds | – |`,

@@ -26,7 +26,7 @@ describe('renderProblemNotice', () => {
     expect(renderProblemNotice([problem])).toContain('A problem on this page');
   });
 
-  it('shows a message once, with its first six positions and the number of the others', () => {
+  it('shows a message once, with its first six positions and the number of further ones', () => {
     const problems = [5, 6, 7, 8, 9, 10, 11].map((line) => ({ ...problem, line }));
     const html = renderProblemNotice(problems).replaceAll('<wbr/>', '');
     expect(html).toContain('A problem on this page');

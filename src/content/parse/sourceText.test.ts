@@ -97,7 +97,7 @@ describe('characterProblems', () => {
     ]);
   });
 
-  it('reports a private key on the line after its header', () => {
+  it('finds a private key on the line after its header', () => {
     const text = `-----BEGIN EC PRIVATE KEY-----\n${'A'.repeat(40)}`;
     expect(characterProblems({ file, text }).map(({ message }) => message)).toEqual([
       'This looks like a private key.',

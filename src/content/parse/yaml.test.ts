@@ -83,11 +83,14 @@ test.each([
       advice: 'Write each entry on its own line, all with the same indentation.',
     },
   ],
-])('explains what is wrong with %j, where it begins', (text, line, column, explanation) => {
-  expect(readYaml('a.yaml', text).problems).toEqual([
-    { file: 'a.yaml', line, column, ...explanation },
-  ]);
-});
+])(
+  'explains the mistake in %j at the position where it begins',
+  (text, line, column, explanation) => {
+    expect(readYaml('a.yaml', text).problems).toEqual([
+      { file: 'a.yaml', line, column, ...explanation },
+    ]);
+  },
+);
 
 test.each(['a: b\n  c - d\n', 'a: b -\n  c\n', 'a: |\n  - b\n  - c\n', "a: 'b\n  - c'\n"])(
   'accepts a value with a dash: %j',

@@ -7,7 +7,7 @@ const json = `{
   }
 }`;
 
-it('lists every value in reading order, with its path and with its key as part of its text', () => {
+it('lists every value in reading order, with its path; the text of a member includes its key', () => {
   const places = jsonPlaces(json).map(({ path, start, end }) => [path, json.slice(start, end)]);
   expect(places.slice(0, 2).map(([path]) => path)).toEqual(['', 'result']);
   expect(places.slice(2)).toEqual([

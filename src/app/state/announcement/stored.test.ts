@@ -22,7 +22,7 @@ test('an announcement with a new id is open', () => {
   expect(isClosedNow('a')).toBe(false);
 });
 
-test('querying the announcement of another build does not change which one is closed', () => {
+test('checking the announcement of another build does not reopen the closed announcement', () => {
   closeAnnouncement('b');
   expect(isClosedNow('a')).toBe(false);
   expect(isClosedNow('b')).toBe(true);

@@ -72,7 +72,7 @@ test('hydrates what the server rendered, then switches to the stored mode', () =
   error.mockRestore();
 });
 
-test('switches the mode on click, and stores it as a word', () => {
+test('switches the mode on click, and stores it as "dark" or "light"', () => {
   render(page);
   act(() => screen.getByRole('button').click());
   expect(localStorage.getItem('theme')).toBe('dark');

@@ -111,7 +111,7 @@ describe('when there is no switch', () => {
     expect(stored()).toBe('dark');
   });
 
-  test('a site that follows the system preference does so, whatever was stored before', async () => {
+  test('a site set to follow the system preference ignores the stored value', async () => {
     localStorage.setItem('theme', 'light');
     await renderWith({ disableSwitch: true, respectSystemPreference: true });
     systemTurns(true);

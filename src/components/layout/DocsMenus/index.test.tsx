@@ -38,11 +38,14 @@ test.each([
 test.each([
   ['2.0', '/v2/api'],
   ['1.0', '/v1'],
-])('version %s links to %s: the same page or, if it has none, its home page', (name, expected) => {
-  open('Version: Next');
-  expect(link(name).getAttribute('href')).toBe(expected);
-  expect(link(name).hasAttribute('aria-current')).toBe(false);
-});
+])(
+  'version %s links to %s: the same page or, if that version lacks it, its home page',
+  (name, expected) => {
+    open('Version: Next');
+    expect(link(name).getAttribute('href')).toBe(expected);
+    expect(link(name).hasAttribute('aria-current')).toBe(false);
+  },
+);
 
 test('choosing a version reports its name and navigates to its address', () => {
   const navigate = jest.fn();

@@ -12,7 +12,7 @@ beforeAll(() => {
 const idle = { status: 'idle', complete: false, Finder: null } as const;
 
 describe('the form', () => {
-  it('has the attributes with which browsers submit it to the search page without scripts', () => {
+  it('submits the query to the search page even without scripts', () => {
     renderSearchBox();
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form.getAttribute('action')).toBe('/search');
@@ -44,7 +44,7 @@ describe('the form', () => {
   });
 });
 
-test('links to results for only the beginning of a pasted document', async () => {
+test('puts only the beginning of a long pasted text into the link to all results', async () => {
   const text = `limit ${'x '.repeat(50_000)}`;
   renderSearchBox();
   await userEvent.click(searchInput());

@@ -3,7 +3,7 @@ import { resultLinks } from './scope';
 test.each([
   ['current', ''],
   ['older', '&version=older'],
-])('links from version "%s" search that version', (version, part) => {
+])('on a page of version "%s", the links to results search that version', (version, part) => {
   const scope = {
     version,
     contexts: ['documentation', 'api', 'validators'],

@@ -60,7 +60,7 @@ describe('suggestions', () => {
   });
 
   it.each(['Control', 'Meta', 'Shift'])(
-    'open elsewhere on %s+Enter; the list stays open',
+    'open in a new tab or window on %s+Enter; the list stays open',
     async (key) => {
       const open = jest.spyOn(window, 'open').mockReturnValue(null);
       renderSearchBox();

@@ -164,7 +164,7 @@ describe('the address', () => {
     expect(load.mock.lastCall?.[0].contexts).toHaveLength(3);
   });
 
-  it('sets the contexts and the query, which is the first one if there are two', () => {
+  it('sets the contexts and the query; if it has two queries, the first counts', () => {
     show('?q=fees&q=limits&ctx=api&ctx=validators');
     expect(field().value).toBe('fees');
     const checked = screen

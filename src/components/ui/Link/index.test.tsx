@@ -10,7 +10,7 @@ test('an external link opens a new tab without opener or referrer', () => {
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test('an internal link follows the trailing-slash setting and is current only if marked', () => {
+test('an internal link follows the trailing-slash setting and does not set aria-current itself', () => {
   render(<Link to="/api/?q=a#b">API</Link>);
   const link = screen.getByRole('link', { name: 'API' });
   expect(link.getAttribute('href')).toBe('/api?q=a#b');

@@ -205,9 +205,12 @@ describe('readFrontMatter', () => {
     ['', 'The page has no front matter.'],
     ['\n---\ntitle: A\n---\n', late],
     ['----\ntitle: A\n----\n', late],
-  ])('reports front matter that is missing or starts late: %j', (text, message) => {
-    const result = readFrontMatter({ file: 'a.mdx', text }, library.tokens);
-    expect(result.problems).toMatchObject([{ line: 1, column: 1, message }]);
-    expect(result.readable).toBe(message !== late);
-  });
+  ])(
+    'reports front matter that is missing or does not start with --- on the first line: %j',
+    (text, message) => {
+      const result = readFrontMatter({ file: 'a.mdx', text }, library.tokens);
+      expect(result.problems).toMatchObject([{ line: 1, column: 1, message }]);
+      expect(result.readable).toBe(message !== late);
+    },
+  );
 });

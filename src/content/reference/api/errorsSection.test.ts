@@ -14,7 +14,7 @@ describe('the section of errors', () => {
     expect(text).toContain('"detail": "There is no `thing`."');
   });
 
-  it('shows the values that an operation or a variant gives a problem', () => {
+  it('shows a problem with the values of its operation or variant', () => {
     const { schemas } = document.components;
     const operation = {
       ...makeThing,

@@ -16,7 +16,7 @@ it('returns undefined without a document, or if no operation needs its own probl
   expect(withOwnProblems(undefined)).toBeUndefined();
 });
 
-it('gives an operation only the problems that it names, also in the description of a shared response', () => {
+it('limits a shared response to the problems that the operation names, in its examples and description', () => {
   const { Refused } = document.components.responses ?? {};
   const changed = {
     ...document,

@@ -30,7 +30,7 @@ describe('expandRpcErrors', () => {
     expect(nodes.flatMap(idsOf)).toEqual(['all', 'node', 'error-32001']);
   });
 
-  it('fails when a code has no facts', () => {
+  it('fails when a code has no entry in "x-errors"', () => {
     expect(() => expandRpcErrors({ ...document, 'x-errors': {} }, subscriptions)).toThrow(
       'reference/openrpc.json has no entry for -32001 in "x-errors".',
     );
