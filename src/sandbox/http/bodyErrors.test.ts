@@ -114,7 +114,7 @@ it.each<[string, object, string]>([
   ['/customers', [], 'The body: Must be of the type object.'],
   ['/customers', { ...business('C-1'), note: 'A', tag: 'A' }, '2 fields are invalid.'],
   ['/customers?a=1&b=1', { ...business('C-1'), note: 'A' }, '1 field and 2 parameters are invalid.'],
-])('names the only error, and counts several: %s %j', async (path, body, detail) => {
+])('names a single error, and gives only the number of several: %s %j', async (path, body, detail) => {
   expect((await new TestClient().post(path, body)).body['detail']).toBe(detail);
 }); // prettier-ignore
 
