@@ -50,7 +50,7 @@ it('a pause of every settlement token leaves the stablecoin itself open', async 
   expect((await client.get('/stablecoin')).body).toMatchObject({ transfers: 'open' });
 });
 
-it('a pause of dollars makes conversions unavailable; a pause of every currency, all kinds', async () => {
+it('a pause of dollars makes conversions unavailable; a pause of every currency makes all kinds unavailable', async () => {
   const client = new TestClient();
   const statuses = async () => {
     const { flows } = (await client.get('/network')).body as {

@@ -60,7 +60,7 @@ it.each<[string, string]>([
   ['/customers', 'created'],
   ['/transactions', 'created'],
   ['/reports/exports', 'created'],
-])('%s has what was %s at or after a start and before an end', async (path, name) => {
+])('%s can be limited to what was %s at or after a start and before an end', async (path, name) => {
   const { client } = await createPairs();
   const read = async (query: string) => {
     // Exports have a low rate limit.

@@ -36,7 +36,7 @@ async function isListed(client: TestClient, path: string, id: string): Promise<b
 }
 
 describe.each(Object.entries(ids))('an object of %s', (path, prepare) => {
-  it('can be read for the months of its history after its last change', async () => {
+  it('can be read for the documented number of months after its last change', async () => {
     const testCase = await begin();
     const { client } = testCase;
     const id = await prepare(testCase);

@@ -103,7 +103,7 @@ it('has a scenario for each transition, and no others', () => {
   expect(names.sort()).toEqual(cases.map(([machine, name]) => `${machine} ${name}`).sort());
 });
 
-it('each event named ".status_changed" lists every status that a transition reaches', () => {
+it('each event whose name ends in ".status_changed" lists every status that a transition reaches', () => {
   for (const { machine, event, states } of lifecycles.notifications) {
     if (!event.endsWith('.status_changed')) continue;
     const reached = lifecycles[machine as Machine].map(({ to }) => to);

@@ -8,10 +8,10 @@ test.each([
   ['connection.onSlotUpdate(call)', 'connection.slotsUpdatesSubscribe(call)'],
   ['subscriptions.programNotifications(id)', 'subscriptions.programSubscribe(id)'],
   ['connection.getParsedTransaction(id)', 'connection.getTransaction(id)'],
-])('replaces the name in %s with that of the method: %s', (call, expected) => {
+])('replaces the client name in %s with the name of the method: %s', (call, expected) => {
   expect(withMethodNames(call)).toBe(expected);
 });
 
-test('leaves a method name that is not called as it is', () => {
+test('leaves a name unchanged if it is not called', () => {
   expect(withMethodNames('onAccountChange is a name')).toBe('onAccountChange is a name');
 });

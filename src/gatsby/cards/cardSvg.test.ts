@@ -10,7 +10,7 @@ test('a card draws its text as outlines', () => {
   expect(svg.match(/<path transform/g)?.length).toBeGreaterThan(40);
 });
 
-test('a card is the same for the same texts, but not for another title', () => {
+test('a card is the same for the same texts and differs for another title', () => {
   expect(cardSvg(card, typefaces)).toBe(cardSvg({ ...card }, typefaces));
   expect(cardSvg({ ...card, title: 'Limits' }, typefaces)).not.toBe(cardSvg(card, typefaces));
 });

@@ -79,7 +79,7 @@ it.each<[string, (library: Library) => unknown]>([
   ['the names of all tokens', ({ tokens }) => Object.keys(tokens)],
   ['all other files', ({ contentFiles }) => contentFiles?.()],
 ])(
-  'a page that reads %s depends on everything, and gets what it would get without recording',
+  'a page that reads %s depends on everything, and reads the same values as without recording',
   (_name, read) => {
     const { library: recording, reads } = recordReads(contentWith({}));
     expect(Object.keys(reads())).toEqual([]);

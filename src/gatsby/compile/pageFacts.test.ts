@@ -30,7 +30,7 @@ test.each([
   expect(linksOf(html, '/a', paths)).toEqual([]);
 });
 
-test('lists once each token that has a value', () => {
+test('lists each token once, and only tokens that have a value', () => {
   const tokens = { fees: { base: 5, list: [1] }, network: 'n' };
   const text = 'A {fees.base}, {fees.base}, {unknown} {network}\n<DataTable data="fees.list" />';
   expect(tokensIn(text, tokens)).toEqual(['fees.base', 'fees.list', 'network']);

@@ -24,15 +24,18 @@ test.each([
   ['acme net', ['src/site/names.ts', 'content/b.yaml']],
   ['acmenet', ['src/site/names.ts', 'content/a.yaml', 'content/b.yaml']],
   ['', ['src/site/names.ts', 'content/a.yaml', 'content/b.yaml']],
-])('with the network name "%s", keeps only the problems in %j', (network, files) => {
-  const problems = [
-    fileProblem('src/site/names.ts', 'The network "acme net" cannot be used.', ''),
-    fileProblem('content/a.yaml', 'fees.kind is "fiat_to_acme net", which is not valid.', ''),
-    fileProblem('content/b.yaml', 'fees.base is "x", which is not valid.', ''),
-  ];
-  const left = withoutNameFaults(problems, { brand: 'acme', network });
-  expect(left.map(({ file }) => file)).toEqual(files);
-});
+])(
+  'with the network name "%s", drops the problems that the name causes and keeps those in %j',
+  (network, files) => {
+    const problems = [
+      fileProblem('src/site/names.ts', 'The network "acme net" cannot be used.', ''),
+      fileProblem('content/a.yaml', 'fees.kind is "fiat_to_acme net", which is not valid.', ''),
+      fileProblem('content/b.yaml', 'fees.base is "x", which is not valid.', ''),
+    ];
+    const left = withoutNameFaults(problems, { brand: 'acme', network });
+    expect(left.map(({ file }) => file)).toEqual(files);
+  },
+);
 
 test.each([[[]], [['en', 'de']]])('rejects the languages %j', (languages) => {
   expect(checkSite({ names, languages, source })).toHaveLength(1);

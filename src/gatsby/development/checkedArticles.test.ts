@@ -24,7 +24,7 @@ const bodyOf = (cache: PageCache, text: string) => {
 
 beforeEach(forgetCheckedArticles);
 
-test('search keeps a page as it was checked until the next check', () => {
+test('search keeps the last checked text of a page until the next check', () => {
   const cache = cacheWith('Before.');
   expect(bodyOf(cache, 'After.')).toEqual(['Before.']);
   cache.set(sourceOf('').file, compileForCache(content, sourceOf('After.')));

@@ -69,7 +69,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('checks pages, then compiles articles, then runs what follows', async () => {
+test('checks pages, then compiles articles, then runs the callback', async () => {
   const state = createCheck();
   state.check.resume('first', state.afterwards);
   await advance(3500);
@@ -127,7 +127,7 @@ test('says when all problems are fixed', async () => {
   expect(state.printed).toEqual([1, 0]);
 });
 
-test('a save stops the check before Gatsby announces it, and is then checked', async () => {
+test('a save stops the running check, even before Gatsby announces the save, and is checked next', async () => {
   const state = createCheck();
   state.during = () => {
     state.stamp = 'second';
@@ -143,7 +143,7 @@ test('a save stops the check before Gatsby announces it, and is then checked', a
   expect(state.check.problems).toEqual([body]);
 });
 
-test('does not check content of which a save has not been read', async () => {
+test('does not check content that has been saved but not yet read', async () => {
   const state = createCheck();
   state.stamp = 'second';
   state.check.resume('first', state.afterwards);
@@ -163,7 +163,7 @@ test('a change while the search files are written starts another check', async (
   expect(state.results).toEqual(['check', 'articles', 'check', 'articles']);
 });
 
-test('requests `createPages` every second until it has read the latest save', async () => {
+test('requests `createPages` every second until the latest save has been read', async () => {
   const state = createCheck();
   state.check.resume('first', state.afterwards);
   await advance(5000);

@@ -97,7 +97,7 @@ test('a single rule makes every path of a preview noindex', () => {
   expect(hidden.map(([path]) => path)).toEqual(['/*']);
 });
 
-test('redirects of folders include their Markdown and get the prefix, except in URLs of other sites', () => {
+test('redirects of folders also cover Markdown files and get the prefix, except in URLs of other sites', () => {
   const folders = [
     { from: '/v1/*', to: '/' },
     { from: '/v2/*', to: '/v3/:splat' },

@@ -99,7 +99,7 @@ describe('the file of the sandbox', () => {
     }
   });
 
-  it('lets the sandbox answer each operation as with the whole document', async () => {
+  it('lets the sandbox answer each operation as it does with the whole document', async () => {
     const whole = readCurrentData();
     const operations = readOperations(whole.document as unknown as ApiDocument);
     expect(operations.length).toBeGreaterThan(40);
@@ -135,7 +135,7 @@ describe('the file of the sandbox', () => {
     expect(JSON.stringify(answers)).toContain('available,');
   });
 
-  it('says what to do about each problem, which the panel shows', () => {
+  it('contains the advice that the panel shows for each problem', () => {
     const actions = data.api_errors.list.map((error) => (error as { do?: string }).do);
     expect(actions.length).toBeGreaterThan(20);
     expect(actions).not.toContain(undefined);

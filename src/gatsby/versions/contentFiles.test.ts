@@ -16,7 +16,7 @@ test('a file deleted since the folder was listed counts as missing', () => {
   }
 });
 
-test('a file is found if its name on disk has separate accents', () => {
+test('a file is found if its name on disk has decomposed accents', () => {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
   try {
     writeFileSync(join(root, 'cafe\u0301.md'), 'Text.');

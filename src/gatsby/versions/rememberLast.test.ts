@@ -1,6 +1,6 @@
 import { rememberLast } from './rememberLast';
 
-test('computes a result for a new key, and again when the inputs differ from the last with that key', () => {
+test('computes a result for a new key, and again when the inputs for that key change', () => {
   const compute = jest.fn((text: string, count = 0) => ({ text, count }));
   const remembered = rememberLast(compute);
   const first = remembered('a', 'x');

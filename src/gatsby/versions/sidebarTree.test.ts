@@ -82,7 +82,7 @@ test.each([
   expect(position.breadcrumbs.map(({ label }) => label)).toEqual(above);
 });
 
-test('lists items in the branch of a page only for the categories above the page', () => {
+test('the branch of a page includes items only for the categories above that page', () => {
   expect(locate('/b/two').branch).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Page a', path: '/a' },

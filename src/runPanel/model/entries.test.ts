@@ -17,7 +17,7 @@ it.each<[string, string, object, RegExp | undefined]>([
   ['the name of another entry', '7', { type: 'x', 7: 2 }, /Another entry/],
   ['the name of a field', 'type', { type: 'x', 7: 2 }, /There is a field/],
   ['an empty name', '', { type: 'x', 7: 2 }, /Enter a name/],
-])('decides whether to send an entry renamed to %s', (_, name, members, problem) => {
+])('sends an entry renamed to %s only if the name is valid', (_, name, members, problem) => {
   const next = renamed(1, name);
   expect(Object.entries(membersOf(next, { type: 'x' }, fieldNames))).toEqual(
     Object.entries(members),

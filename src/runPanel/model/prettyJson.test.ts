@@ -15,7 +15,7 @@ it.each([
   expect(pretty(JSON.stringify(value))).toBe(JSON.stringify(value, null, 2));
 });
 
-it('indents a very deep text only so far that its length stays in proportion', () => {
+it('limits the indentation of very deep nesting, so that the result stays in proportion to the text', () => {
   const text = `${'['.repeat(1000)}1${']'.repeat(1000)}`;
   expect(pretty(text).length).toBeLessThan(102 * text.length);
   expect(pretty(text).replace(/\s/g, '')).toBe(text);

@@ -36,7 +36,7 @@ describe('the daily limit', () => {
     expect((await client.transaction(id))['status']).toBe('settled');
   });
 
-  it('counts a flow for each customer who pays in it', async () => {
+  it('counts a flow against each customer who makes one of its payments', async () => {
     const client = new TestClient();
     const firm = await client.addCustomer('C-1');
     const person = await client.addCustomer('C-2', individual);

@@ -58,7 +58,7 @@ describe('a suspended customer', () => {
     expect(report['data']).toMatchObject([row]);
   });
 
-  it('can have each reason in customers.yaml except one that the sandbox cannot cause', () => {
+  it('can have each reason in customers.yaml except institution_failed, which the sandbox cannot cause', () => {
     const reasons = new TestClient().data.customers.suspensions.map(({ reason }) => reason);
     const seen = cases.map(([reason]) => reason);
     expect(reasons.filter((reason) => !seen.includes(reason))).toEqual(['institution_failed']);
@@ -146,7 +146,7 @@ it('rejects a new customer who moves during the review to a region that is not o
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('rejected');
 });
 
-it('suspends a customer 14 days after a move to a region that is not open, despite a new name, and ends the suspension after a move back', async () => {
+it('suspends a customer 14 days after a move to a region that is not open, even after a change of name, until the customer moves back', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
   const update = (change: object) => client.send('PATCH', `/customers/${id}`, change);

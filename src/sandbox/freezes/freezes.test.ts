@@ -118,7 +118,7 @@ describe('a freeze of a balance', () => {
     }
   });
 
-  it('stays active if its order number asks for a seizure', async () => {
+  it('stays active even if its order number is SEIZE', async () => {
     const { client, customer } = await begin();
     const id = await freeze(client, { target: onBalance(customer), order_number: 'SEIZE' });
     await client.pass(120);

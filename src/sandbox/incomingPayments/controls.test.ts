@@ -23,7 +23,7 @@ describe('an incoming payment that waits', () => {
     ['accepted', 'NODATA', onlyFrance, 'credited', undefined],
     ['released', 'a', blockFrance, 'returned', undefined],
     ['released', 'a', onlyFrance, 'credited', undefined],
-  ])('is %s (reference %s) only if the policy of that moment allows it: %j', async (...row) => {
+  ])('is %s (reference %s) only if the policy at that time allows it: %j', async (...row) => {
     const [decision, reference, rule, status, code] = row;
     const { client, customer } = await begin();
     if (decision === 'released') await client.setStatus(customer, 'suspended');
@@ -60,7 +60,7 @@ describe('an incoming payment that waits', () => {
     },
   );
 
-  it('stays for the institution to accept if the policy refuses it after a suspension and its return fails', async () => {
+  it('stays in review, and can be accepted later, if the policy refuses it after a suspension and its return fails', async () => {
     const { client, customer } = await begin();
     await client.setStatus(customer, 'suspended');
     const payment = { customer_id: customer, amount: eur('25.00'), reference: 'NORETURN' };
@@ -78,7 +78,7 @@ describe('an incoming payment that waits', () => {
   });
 
   it.each([['before'], ['after']])(
-    'stays for the institution to decide if its return fails %s the suspension ends',
+    'stays in review, and can be accepted, if its return fails %s the suspension ends',
     async (when) => {
       const { client, customer } = await begin();
       await client.setStatus(customer, 'suspended');

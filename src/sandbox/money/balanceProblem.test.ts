@@ -1,6 +1,6 @@
 import { begin, eur, payout } from '../../../tools/sandbox/testOrders';
 
-it('with insufficient_balance, names the field with the amount, or none for a return', async () => {
+it('with insufficient_balance, names the field that sets the amount, or no field for a return', async () => {
   const { client, customer } = await begin();
   const fieldsOf = async (path: string, body: object) => {
     const { code, errors } = (await client.post(path, body)).body;

@@ -1,6 +1,6 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
 
-it('shows the same end of the epoch until it is over, then that of the next', async () => {
+it('shows the same end of an epoch until the epoch is over, then the end of the next epoch', async () => {
   const client = new TestClient();
   const read = async () => (await client.get('/network/ledger')).body;
   const { epoch, epoch_ends_at: end } = await read();

@@ -18,7 +18,7 @@ async function readPages(
   return values;
 }
 
-it('skips no returning payment if an earlier one is returned between two pages', async () => {
+it('skips no payment that is being returned if an earlier return ends between two pages', async () => {
   const client = new TestClient();
   const amount = { value: '10.00', currency: 'EUR' };
   for (const reference of ['A', 'B']) {
@@ -55,7 +55,7 @@ it('adds no rows of a new day to the later pages of a network report', async () 
   expect(new Set(dates)).toEqual(new Set(['2025-11-26']));
 });
 
-it('returns the same balances for the as_of in its answer as without as_of', async () => {
+it('returns the same balances again for the as_of that it returned', async () => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
   const amount = { value: '10.00', currency: 'EUR' };

@@ -59,7 +59,7 @@ it('gives each return of money its own signature', async () => {
   expect(new Set([...signatures, refused]).size).toBe(6);
 });
 
-it('dates a debit as the transaction does, before the bank has the money', async () => {
+it('gives a debit the booked_at of its transaction, which is before settled_at', async () => {
   const { client, customer } = await begin();
   const id = await client.create({ customer_id: customer, ...payout });
   const read = async () => {
@@ -81,7 +81,7 @@ it('dates a debit as the transaction does, before the bank has the money', async
   });
 });
 
-it('dates no debit of a payout that failed on the chain', async () => {
+it('gives no booked_at to a payout that failed on the chain', async () => {
   const { client, customer } = await begin();
   const id = await client.create({ customer_id: customer, ...payout, reference: 'NOSIGNER' });
   await client.pass(3600);

@@ -127,7 +127,7 @@ describe('money that cannot be credited', () => {
     },
   );
 
-  it('is outside the network until the business day after the cut-off, and late if the transaction is deleted meanwhile', async () => {
+  it('arrives only on the business day after the cut-off, and is sent back as late if its transaction was deleted in the meantime', async () => {
     const client = new TestClient();
     const customer_id = await client.addCustomer('C-1');
     const { ledger } = client.sandbox.world;

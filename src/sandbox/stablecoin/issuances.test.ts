@@ -137,7 +137,7 @@ it('sends the dollars back if the address lost its permission to receive after t
   checkConservation(client);
 });
 
-it('mints nothing, for any issuance, until the next report of the reserve', async () => {
+it('mints nothing, for any issuance, until the next reserve report', async () => {
   const client = new TestClient();
   const ids = [];
   for (const reference of ['OLDREPORT', 'a']) {

@@ -72,7 +72,7 @@ describe('a redemption that the bank refuses', () => {
   const status = async (client: TestClient, id: string) =>
     (await client.get(`/stablecoin/redemptions/${id}`)).body['status'];
 
-  it('is minted at the address in the order if the seizure was before the answer of the bank', async () => {
+  it('is minted again at the address that the seizure order names if the seizure came before the bank answered', async () => {
     const client = new TestClient();
     // Queued, so that the seizure is carried out before the bank answers.
     const id = await redeem(client, { reference: 'BANKREJECT' });

@@ -52,7 +52,7 @@ describe('excerptOf', () => {
     expect(excerpt).toBe('…[settlement] token of a currency is [paused],…');
   });
 
-  it('keeps the separators of cells, but not at its ends', () => {
+  it('keeps the separators between cells, but none at the ends of the excerpt', () => {
     const table = 'Limit · Value · Error · Body · 64 kB · payload_too_large · Batch · 10 calls';
     const shown = (word: string, length: number) =>
       brackets(excerptOf(table, isOneOf(word), length));

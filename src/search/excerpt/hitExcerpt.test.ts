@@ -51,7 +51,7 @@ describe('the section of a hit', () => {
     expect(sectionOf(hash, words)).toBe(expected);
   });
 
-  it("is not one that another hit shows, unless it is the hit's own", () => {
+  it('is not one that another hit shows, unless the hit itself names it', () => {
     expect(sectionOf('', ['base', 'fee'], [body('#fees')])).toBe('');
     expect(sectionOf('', ['burnt'], [body('#fees')])).toBeUndefined();
     expect(sectionOf('#fees', ['burnt'], [body('#fees')])).toBe('#fees');
