@@ -41,8 +41,8 @@ const titles = documents.filter(({ kind }) => kind === 'title');
 
 const fillNames = (text: string): string =>
   text.replaceAll('{brand}', brand).replaceAll('{network}', network);
-const fixture = <Query>(name: string): readonly Query[] =>
-  JSON.parse(readFileSync(join(__dirname, '../fixtures', name), 'utf8')) as readonly Query[];
+const readQueries = <Query>(name: string): readonly Query[] =>
+  JSON.parse(readFileSync(join(__dirname, '../searchQueries', name), 'utf8')) as readonly Query[];
 
 function answersOf({ q, accept }: ReaderQuery, limit: number) {
   return {
@@ -56,16 +56,16 @@ function expectFound(query: ReaderQuery, limit: number): void {
   expect(accepted).toContain(first.find((page) => accepted.includes(page)) ?? first[0]);
 }
 
-test.each(fixture<LabelledQuery>('search-queries.json'))('finds "$q" ($why)', (query) => {
+test.each(readQueries<LabelledQuery>('labelled.json'))('finds "$q" ($why)', (query) => {
   expectFound(query, query.k);
 });
 
-test.each(fixture<ReaderQuery>('reader-queries.json'))('answers "$q" ($why)', (query) => {
+test.each(readQueries<ReaderQuery>('reader.json'))('answers "$q" ($why)', (query) => {
   expectFound(query, resultsChecked);
 });
 
 test('at least 26 of 30 held-out queries are answered', () => {
-  const queries = fixture<ReaderQuery>('held-out-queries.json');
+  const queries = readQueries<ReaderQuery>('held-out.json');
   const answered = queries.filter((query) => {
     const { accepted, first } = answersOf(query, resultsChecked);
     return first.some((page) => accepted.includes(page));

@@ -22,16 +22,16 @@ const fillNames = (text: string): string =>
   text.replaceAll('{brand}', brand).replaceAll('{network}', network);
 
 const readQueries = (file: string): readonly Query[] =>
-  (JSON.parse(readFileSync(join(__dirname, '../fixtures', file), 'utf8')) as readonly Query[]).map(
-    ({ kind, q, accept }) => ({ kind, q: fillNames(q), accept: accept.map(fillNames) }),
-  );
+  (
+    JSON.parse(readFileSync(join(__dirname, '../searchQueries', file), 'utf8')) as readonly Query[]
+  ).map(({ kind, q, accept }) => ({ kind, q: fillNames(q), accept: accept.map(fillNames) }));
 
 const sets = [
-  { set: 'independent', queries: readQueries('independent-queries.json') },
-  { set: 'unseen', queries: readQueries('unseen-queries.json') },
-  { set: 'third', queries: readQueries('third-queries.json') },
-  { set: 'untouched', queries: readQueries('untouched-queries.json') },
-  { set: 'fifth', queries: readQueries('fifth-queries.json') },
+  { set: 'independent', queries: readQueries('independent.json') },
+  { set: 'unseen', queries: readQueries('unseen.json') },
+  { set: 'third', queries: readQueries('third.json') },
+  { set: 'untouched', queries: readQueries('untouched.json') },
+  { set: 'fifth', queries: readQueries('fifth.json') },
 ];
 
 const pages = searchablePages();
@@ -214,6 +214,14 @@ test.each([
   ['NSF', '/api/errors'],
   ['paid twice after a timeout', '/api/requests'],
   ['overdraft', '/documentation/institutions/money_and_powers'],
+  ['netting', '/documentation/institutions/money_and_powers'],
+  ['overnight exposure', '/documentation/institutions/money_and_powers'],
+  ['settlement cycle', '/documentation/institutions/money_and_powers'],
+  ['default of a participant', '/documentation/institutions/money_and_powers'],
+  ['when is the fee debited', '/documentation/institutions/transactions'],
+  ['PFMI', '/documentation/regulators/principles'],
+  ['settlement finality directive', '/documentation/regulators/principles'],
+  ['DORA register of information', '/documentation/regulators/principles'],
   ['loss sharing', '/documentation/institutions/money_and_powers'],
   ['governing law', '/documentation/regulators/evidence'],
   ['capital of the operator', '/documentation/regulators/evidence'],

@@ -46,7 +46,9 @@ export function readPages(root: string, version: DocsVersion): AuthoredVersion {
 /** Folders with files that name pages by their address. */
 const codeFolders = [
   ...['src/site', 'src/domain', 'tools/bench'],
-  ...['browser', 'built', 'fixtures', 'otherBuilds', 'wide'].map((name) => `tests/${name}`),
+  ...['browser', 'built', 'fixtures', 'otherBuilds', 'searchQueries', 'wide'].map(
+    (name) => `tests/${name}`,
+  ),
 ];
 
 /** Returns the TypeScript and JSON files that may name pages by their address, as texts by path. */
