@@ -139,6 +139,7 @@ const withoutFigures = [
   'documentation/compliance_features/travel_rule',
   'documentation/compliance_features/screening',
   'documentation/regulators/evidence',
+  'documentation/regulators/principles',
   'regions',
 ];
 
