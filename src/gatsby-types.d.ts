@@ -2263,7 +2263,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly directory: Maybe<Directory>;
   readonly docChange: Maybe<DocChange>;
-  /** Mistakes in all files, warnings included, as the browser shows them. */
+  /** Errors and warnings in all files, as shown in the browser. */
   readonly docProblems: ReadonlyArray<DocProblem>;
   readonly docSidebar: Maybe<DocSidebar>;
   readonly docVersion: Maybe<DocVersion>;

@@ -99,7 +99,7 @@ export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
     Query: {
       docProblems: {
         type: '[DocProblem!]!',
-        description: 'Mistakes in all files, warnings included, as the browser shows them.',
+        description: 'Errors and warnings in all files, as shown in the browser.',
         resolve: () => developmentCheck()?.problems ?? checkContent(contentCache(root)),
       },
     },

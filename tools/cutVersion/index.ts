@@ -41,7 +41,7 @@ function cut(args: readonly string[]): void {
   console.log(
     `content/${entry.name}: a copy of content/${first.name}, published below /${entry.path}.`,
   );
-  console.log('src/site/versions.ts: the version is listed.');
+  console.log('src/site/versions.ts: lists the new version.');
   console.log('Run npm run check, then commit both. If npm run develop is running, restart it.');
 }
 

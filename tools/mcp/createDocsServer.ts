@@ -121,7 +121,7 @@ export function createDocsServer(docs: BuiltDocs): McpServer {
     {
       title: 'Get an RPC method',
       description:
-        'Returns the OpenRPC definition of a JSON-RPC method or WebSocket subscription of validators, with all schemas it refers to.',
+        'Returns the OpenRPC definition of a validator JSON-RPC method or WebSocket subscription, with all schemas it refers to.',
       inputSchema: {
         name: z.string().min(1).describe('Name of the method or subscription, such as getBalance'),
       },

@@ -86,6 +86,7 @@ export async function depositFromClosed(client: TestClient, reference = 'a'): Pr
 export async function singleReturn(client: TestClient): Promise<TestBody> {
   const { body } = await client.get('/returned_payments');
   const [payment, ...others] = body['data'] as TestBody[];
-  if (payment === undefined || others.length > 0) throw new Error('Not one returned payment.');
+  if (payment === undefined || others.length > 0)
+    throw new Error('Expected exactly one returned payment.');
   return payment;
 }

@@ -59,7 +59,7 @@ describe('a formula', () => {
     ['$$\nx', '1:1 The formula is not closed. Add a line with $$ after it.'],
     [
       '$$ x\ny\n$$',
-      '1:1 A formula starts beside its $$ and ends on another line. Put each $$ on its own line, before and after the formula.',
+      '1:1 A formula on several lines must start below its $$. Put each $$ on its own line, before and after the formula.',
     ],
     [
       '$$\\boxed{a}$$',

@@ -17,7 +17,7 @@ export function resolveFormula(node: InlineMath | MathBlock, context: PageContex
   }
   if (isBlock && (node.meta ?? '') !== '') {
     const advice = 'Put each $$ on its own line, before and after the formula.';
-    report(context, node, 'A formula starts beside its $$ and ends on another line.', advice);
+    report(context, node, 'A formula on several lines must start below its $$.', advice);
     return [];
   }
   if (node.value.trim() === '') {

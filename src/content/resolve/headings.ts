@@ -60,7 +60,7 @@ export function registerExplicitIds(root: Root, context: PageContext): void {
     const isNew = context.ids.take(id);
     const [, onlyId] = /^(\S+)\s+(?:\.\w|[\w-]+=)/.exec(id) ?? [];
     if (onlyId !== undefined && isValidId(onlyId)) {
-      const message = 'A heading takes only an id in braces.';
+      const message = 'The braces after a heading may contain only an id.';
       report(context, node.children.at(-1) ?? node, message, `Write {#${onlyId}}.`);
     } else if (!isValidId(id)) {
       report(

@@ -15,7 +15,7 @@ export function checkMarkers(siblings: readonly RootContent[], context: PageCont
     const [marker, other] = [markerOf(node, context), markerOf(before, context)];
     const isAdjacent = before.position?.end.line === startOf(node).line - 1;
     if (!isAdjacent || node.ordered !== before.ordered || marker === other) continue;
-    const message = `The marker "${marker}" starts another list.`;
+    const message = `The marker "${marker}" starts a new list.`;
     report(
       context,
       node,

@@ -32,7 +32,7 @@ describe('parseSidebars', () => {
       'the file is empty',
       [],
       [
-        '1:1 The file does not name the sidebars. Write documentationSidebar: and apiSidebar:, each with a list of entries.',
+        '1:1 The file defines no sidebars. Write documentationSidebar: and apiSidebar:, each with a list of entries.',
       ],
     ],
     [

@@ -178,7 +178,7 @@ export function parseSidebars(source: Source): ParsedSidebars {
   const { data } = yaml;
   if (!isObject(data) || Object.keys(data).length === 0) {
     const advice = `Write ${sidebarIds.map((id) => `${id}:`).join(' and ')}, each with a list of entries.`;
-    reader.report([], 'The file does not name the sidebars.', advice);
+    reader.report([], 'The file defines no sidebars.', advice);
     return { file, sidebars, problems: reader.problems };
   }
   const keys = Object.keys(data);

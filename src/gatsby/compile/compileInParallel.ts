@@ -86,7 +86,7 @@ export async function compileInParallel<Page extends CompileJob['pages'][number]
             Promise.all(Array.from({ length: count }, () => startWorker(code, job, stale.signal))),
           )
           .catch((error: unknown) =>
-            console.warn('A worker failed. This process compiles its pages instead.', error),
+            console.warn('A worker failed. The main process compiles its pages instead.', error),
           );
   for (;;) {
     const page = pages[Atomics.add(next, 0, 1)];

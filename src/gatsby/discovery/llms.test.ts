@@ -38,7 +38,7 @@ test('lists the pages by category, in the format of llmstxt.org', () => {
     `# ${siteTitle}\n\n> ${siteDescription}\n\n` +
       "Add `.md` to a page's address to get it as Markdown. " +
       `All pages in one file: [llms-full.txt](${absoluteUrl('/llms-full.txt')}). ` +
-      `The reference as data: [openapi.json](${absoluteUrl('/openapi.json')}).\n`,
+      `Machine-readable reference: [openapi.json](${absoluteUrl('/openapi.json')}).\n`,
   );
   expect(sections.slice(1)).toEqual([
     `Documentation\n\n- [Home](${absoluteUrl('/index.md')}): About Home.\n`,

@@ -68,7 +68,7 @@ export function llmsText(source: LlmsSource): string {
     link(path.slice(path.lastIndexOf('/') + 1), path),
   );
   const reference =
-    documents.length === 0 ? '' : ` The reference as data: ${documents.join(', ')}.`;
+    documents.length === 0 ? '' : ` Machine-readable reference: ${documents.join(', ')}.`;
   return [
     headOf(source),
     `Add \`.md\` to a page's address to get it as Markdown. All pages in one file: ${full}.${reference}\n`,

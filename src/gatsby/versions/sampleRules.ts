@@ -84,7 +84,7 @@ export function checkSamples(
     }
     if (isCircular(file)) {
       const advice = 'Name a page whose samples do not continue those of this page.';
-      return report(after.point, 'The samples of this page would come after themselves.', advice);
+      return report(after.point, 'The "after" keys of the pages form a loop.', advice);
     }
     if (step === undefined || step.value === '' || hasStep(page, step.value)) return [];
     const advice = 'Write the title of a step exactly as on that page.';

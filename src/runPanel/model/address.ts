@@ -28,5 +28,5 @@ export function addressProblem(
   if (environments.some((url) => new URL(url).origin === origin)) return undefined;
   if (loopback.has(hostname)) return undefined;
   if (hostname === '[::1]') return 'Write localhost instead of [::1].';
-  return `This page may call only nodes on this computer and the environments. Forward the port, then use ${localNode}: ssh -L 8899:127.0.0.1:${port === '' ? 8899 : port} ${hostname}`;
+  return `This page may call only the environments and nodes on this computer. Forward the port, then use ${localNode}: ssh -L 8899:127.0.0.1:${port === '' ? 8899 : port} ${hostname}`;
 }

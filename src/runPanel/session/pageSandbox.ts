@@ -139,7 +139,7 @@ export class PageSandbox {
       .filter(({ status }) => status === 'in_review')
       .map(({ id, kind, review }) => ({
         id,
-        label: `${kind}, waits for ${review?.by === 'institution' ? 'your approver' : 'the network'}`,
+        label: `${kind}, waiting for ${review?.by === 'institution' ? 'your approver' : 'the network'}`,
       }));
   }
 

@@ -45,11 +45,7 @@ function checkTarget(world: World, target: FreezeTarget): void {
   if (target.type === 'balance') {
     findCustomer(world, target.customer_id);
     if (world.currency(target.currency).kind !== 'fiat') {
-      throw fieldProblem(
-        'invalid_request',
-        'target.currency',
-        'Cannot be the currency of a balance',
-      );
+      throw fieldProblem('invalid_request', 'target.currency', 'Must be a fiat currency');
     }
     return;
   }
@@ -63,7 +59,7 @@ function checkTarget(world: World, target: FreezeTarget): void {
 function readAmount(world: World, { amount, target }: NewFreeze): Money | undefined {
   if (amount === undefined) return undefined;
   if (target.type !== 'balance') {
-    throw fieldProblem('invalid_request', 'amount', 'Is allowed only for a balance');
+    throw fieldProblem('invalid_request', 'amount', 'Is allowed only if the target is a balance');
   }
   return readSimulatedAmount(world, amount, target.currency);
 }

@@ -4,7 +4,7 @@ const client = new TestClient();
 const { symbol } = client.data.stablecoin;
 
 it.each([
-  ['balance', symbol, 'Cannot be the currency of a balance'],
+  ['balance', symbol, 'Must be a fiat currency'],
   ['address', 'EUR', `Must be ${symbol}`],
 ])('refuses a freeze of a target of the type %s in %s', async (type, currency, message) => {
   const customer = await client.addCustomer(`C-${type}`);

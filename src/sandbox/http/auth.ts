@@ -79,7 +79,7 @@ export class Tokens {
     if (token.certificate !== certificateOf(request)) {
       throw new Problem(
         'certificate_mismatch',
-        'The token was not issued to the client certificate of this request. Use the one that the token was requested with, or get a new token.',
+        'The token was not issued to the client certificate of this request. Use the certificate of the token request, or get a new token.',
       );
     }
     return token;

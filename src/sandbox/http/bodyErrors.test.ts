@@ -57,7 +57,7 @@ it.each<[string, string, (client: TestClient) => object, object]>([
     'two ids of what a payment pays',
     '/sandbox/payments',
     () => ({ transaction_id: missing, reference: 'A', amount }),
-    { field: 'reference', message: 'Does not fit the other fields' },
+    { field: 'reference', message: 'Is not allowed with the other fields' },
   ],
   [
     'a quote without amounts',
@@ -69,7 +69,7 @@ it.each<[string, string, (client: TestClient) => object, object]>([
     'a quote with both amounts',
     '/quotes',
     () => ({ customer_id, sell: amount, buy: amount, buy_currency: 'USD' }),
-    { field: 'buy', message: 'Does not fit the other fields' },
+    { field: 'buy', message: 'Is not allowed with the other fields' },
   ],
   [
     'a bank account without numbers',

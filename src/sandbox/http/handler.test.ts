@@ -67,7 +67,7 @@ it.each([
   expect([status, body['code'], body['detail'], headers.get('Allow')]).toEqual([
     404,
     'not_found',
-    `There is no address /v1${path}.`,
+    `There is no endpoint at /v1${path}.`,
     null,
   ]);
 });
@@ -84,7 +84,7 @@ it.each([
   expect(answer.body).toMatchObject({
     status: 405,
     code: 'method_not_allowed',
-    detail: `/v1${path} has no ${method}. Use ${allowed.replace(', ', ' or ')}.`,
+    detail: `/v1${path} does not support ${method}. Use ${allowed.replace(', ', ' or ')}.`,
   });
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allowed]);
 });

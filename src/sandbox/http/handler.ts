@@ -91,9 +91,10 @@ export class Handler {
     headers: Headers,
   ): Problem {
     const allowed = methodsOf(this.#routes, path);
-    if (allowed.length === 0) return new Problem('not_found', `There is no address ${pathname}.`);
+    if (allowed.length === 0)
+      return new Problem('not_found', `There is no endpoint at ${pathname}.`);
     headers.set('Allow', allowed.join(', '));
-    const detail = `${pathname} has no ${method}. Use ${allowed.join(' or ')}.`;
+    const detail = `${pathname} does not support ${method}. Use ${allowed.join(' or ')}.`;
     return new Problem('method_not_allowed', detail);
   }
 

@@ -171,7 +171,10 @@ describe('an incoming payment', () => {
     });
     await client.pass(20);
     expect((await simulate('499.95')).body['errors']).toEqual([
-      { field: 'amount.value', message: 'Is more than other institutions have' },
+      {
+        field: 'amount.value',
+        message: 'Must be at most 0.00 EUR, the funds of other institutions',
+      },
     ]);
     await client.pass(sandbox.seconds.bankReturn);
     const { body } = await client.get('/incoming_payments?limit=1');

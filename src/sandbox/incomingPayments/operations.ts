@@ -96,12 +96,11 @@ export function incomingPaymentOperations(world: World, payments: IncomingPaymen
         throw fieldProblem('invalid_request', 'customer_id', 'Has no network address');
       }
       const amount = checkAmount(world, world.kinds.transfer, input.amount);
-      if (fundsOfOthers(world, amount.currency) < amount.units) {
-        throw fieldProblem(
-          'invalid_request',
-          'amount.value',
-          'Is more than other institutions have',
-        );
+      const { currency, units } = amount;
+      const funds = fundsOfOthers(world, currency);
+      if (funds < units) {
+        const message = `Must be at most ${world.decimal(funds, currency)} ${currency}, the funds of other institutions`;
+        throw fieldProblem('invalid_request', 'amount.value', message);
       }
       if (world.isPaused(amount.currency)) throw obstacleProblem('pause', '');
       const payment = payments.arrive(

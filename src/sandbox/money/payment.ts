@@ -39,7 +39,8 @@ export function readPaidAmount(world: World, input: AmountInput, currency: strin
   const { symbol } = world.data.stablecoin;
   const held = world.ledger.balance({ account: 'holders', owner: '' }, symbol);
   if (currency === symbol && held < money.units) {
-    throw fieldProblem('invalid_request', 'amount.value', 'Is more than all holders together have');
+    const message = `Must be at most ${world.decimal(held, symbol)} ${symbol}, the total of all holders`;
+    throw fieldProblem('invalid_request', 'amount.value', message);
   }
   return money;
 }

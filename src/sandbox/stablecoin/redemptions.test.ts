@@ -44,7 +44,10 @@ it('a payment that exceeds the stablecoins of all holders changes nothing', asyn
       source: { type: 'network_address', address },
     };
     expect((await client.post('/sandbox/payments', payment)).body['errors']).toEqual([
-      { field: 'amount.value', message: 'Is more than all holders together have' },
+      {
+        field: 'amount.value',
+        message: `Must be at most ${usdx('0.000001').value} ${data.stablecoin.symbol}, the total of all holders`,
+      },
     ]);
     expect((await client.get(path)).text).toBe(before);
   }

@@ -5,7 +5,7 @@ import type { SandboxData } from '../data';
 export function ibanCountryFault({ rails }: SandboxData, iban: string): string | undefined {
   const country = iban.slice(0, 2);
   const match = rails.ibanLengths.find(({ countries }) => countries.includes(country));
-  if (match === undefined) return `Has a country without IBANs, ${country}`;
+  if (match === undefined) return `Starts with ${country}, a country without IBANs`;
   const { length } = match;
   return iban.length === length ? undefined : `Must have ${length} characters in ${country}`;
 }
@@ -22,12 +22,13 @@ export function bicCountryFault(
   const country = bic.slice(4, 6);
   const ofIban = iban.slice(0, 2);
   // Kosovo's code is user-assigned, so ISO 3166-1 does not list it.
-  if (country !== 'XK' && !isCountryCode(country)) return `Has an unknown country, ${country}`;
+  if (country !== 'XK' && !isCountryCode(country))
+    return `Contains an unknown country code, ${country}`;
   const fits =
     country === ofIban ||
     rails.ibanTerritories[ofIban]?.includes(country) === true ||
     regions.list.some(({ countries = [] }) =>
       [country, ofIban].every((one) => countries.includes(one)),
     );
-  return fits ? undefined : `Is not of the country of the IBAN, ${ofIban}`;
+  return fits ? undefined : `Does not match the country of the IBAN, ${ofIban}`;
 }

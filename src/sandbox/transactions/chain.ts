@@ -92,7 +92,7 @@ export class Chain {
     } else if (emptyAccount === 'stock') {
       this.fail(transaction, noStock(world, transaction));
     } else if (emptyAccount !== undefined) {
-      throw new Error(`${emptyAccount} has too little for ${transaction.id}.`);
+      throw new Error(`The account ${emptyAccount} has too little money for ${transaction.id}.`);
     } else if (isPayout) {
       world.after(world.data.sandbox.seconds.bank, () => {
         this.receiveBankAnswer(transaction);

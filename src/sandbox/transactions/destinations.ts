@@ -48,7 +48,7 @@ export function findReceiver(
     checkAddress(world, address, 'destination_invalid', `${field}.address`);
   }
   if (receiver?.id === senderId) {
-    throw fieldProblem('destination_invalid', field, 'Is the paying customer');
+    throw fieldProblem('destination_invalid', field, 'Must not be the paying customer');
   }
   // Stablecoins go to the address itself, because a balance cannot receive them.
   if (receiver === undefined || kind === world.kinds.stablecoinOut) return undefined;

@@ -36,7 +36,7 @@ export function closestErrors(alternatives: readonly Errors[], path: string): Er
   return closest.map((error) => {
     const isKnownElsewhere = alternatives.some((errors) => !errors.some(isSame(error)));
     return isUnknown(error) && isKnownElsewhere
-      ? { ...error, message: 'Does not fit the other fields' }
+      ? { ...error, message: 'Is not allowed with the other fields' }
       : error;
   });
 }

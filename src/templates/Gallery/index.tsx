@@ -25,7 +25,10 @@ export default function Gallery(): React.JSX.Element {
           <Errors />
         </div>
       </article>
-      <Head title="Interface gallery" description="The components of the shell in their states." />
+      <Head
+        title="Interface gallery"
+        description="The components of the shell in each of their states."
+      />
     </>
   );
 }

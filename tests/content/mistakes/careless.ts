@@ -135,7 +135,7 @@ export const careless: Mistakes = {
     ['A\n: b\n: ', '3:1 The definition is empty. Add text or remove the line.', 'A\n: b'],
     [
       '- a\n| A | B |\n| - | - |\n| 1 | 2 |',
-      '2:1 A table starts inside a list or quote and continues outside it. Put a blank line above the table, or write all its rows inside.',
+      '2:1 A table starts inside a list or quote and continues outside it. Put a blank line above the table, or write all its rows inside the list or quote.',
       '- a\n\n| A | B |\n| - | - |\n| 1 | 2 |',
     ],
     [

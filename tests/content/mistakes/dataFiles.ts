@@ -17,7 +17,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'sidebars.yaml': '' },
-      'sidebars.yaml:1:1 The file does not name the sidebars. Write documentationSidebar: and apiSidebar:, each with a list of entries.',
+      'sidebars.yaml:1:1 The file defines no sidebars. Write documentationSidebar: and apiSidebar:, each with a list of entries.',
       {},
     ],
     ...['page.mdx', '/page/', './page', 'page:page'].map((entry): FileMistakes[string][number] => [

@@ -7,48 +7,48 @@ export const directives: Mistakes = {
   'directives and roles of MyST': [
     [
       ':::{note}\nText.\n:::',
-      `1:1 "{note}" is a directive of MyST. ${admonition}`,
+      `1:1 "{note}" is a MyST directive. ${admonition}`,
       ':::note\nText.\n:::',
     ],
     [
       ':::{admonition} My title\n:class: tip\n\nText.\n:::',
-      '1:1 "{admonition}" is a directive of MyST. Write :::note[My title], the text and ::: on separate lines.',
+      '1:1 "{admonition}" is a MyST directive. Write :::note[My title], the text and ::: on separate lines.',
       ':::note[My title]\nText.\n:::',
     ],
     [
       ':::{seealso}\nText.',
-      '1:1 "{seealso}" is a directive of MyST. Write :::info, the text and ::: on separate lines.',
+      '1:1 "{seealso}" is a MyST directive. Write :::info, the text and ::: on separate lines.',
       ':::info\nText.\n:::',
     ],
     [
       '```{warning} Before you start\n:name: a\n\nText.\n```',
-      '1:1 "{warning}" is a directive of MyST. Write :::warning, the text and ::: on separate lines.',
+      '1:1 "{warning}" is a MyST directive. Write :::warning, the text and ::: on separate lines.',
       ':::warning\nText.\n:::',
     ],
     [
       '```{code-block} python\n:linenos:\n\nx = 1\n```',
-      '1:1 "{code-block}" is a directive of MyST. Write ```python.',
+      '1:1 "{code-block}" is a MyST directive. Write ```python.',
       '```python\nx = 1\n```',
     ],
     [
       '```{include} ../note.md\n```',
-      '1:1 "{include}" is a directive of MyST. Write <Include file="/partials/name.md" />.',
+      '1:1 "{include}" is a MyST directive. Write <Include file="/partials/name.md" />.',
       '<Include file="/partials/note.md" />',
     ],
     [
       '```{unheard-of}\n```',
-      '1:1 "{unheard-of}" is a directive of MyST. Write it in Markdown, as an admonition (:::note) or as a component.',
+      '1:1 "{unheard-of}" is a MyST directive. Write it in Markdown, as an admonition (:::note) or as a component.',
       ':::note\nText.\n:::',
     ],
     [
       'See {ref}`a-label`.',
-      '1:5 "{ref}" is a role of MyST. Write [text](./page.mdx) for a link, or just `code`.',
+      '1:5 "{ref}" is a MyST role. Write [text](./page.mdx) for a link, or just `code`.',
       'See [text](./page.mdx).',
     ],
-    ['H{sub}`2`O.', '1:2 "{sub}" is a role of MyST. Write <sub>2</sub>.', 'H<sub>2</sub>O.'],
+    ['H{sub}`2`O.', '1:2 "{sub}" is a MyST role. Write <sub>2</sub>.', 'H<sub>2</sub>O.'],
     [
       '(my-label)=\n\n## A\n\nText.',
-      '1:1 "(my-label)=" is a target of MyST. Write the id after the heading below it: ## Heading {#my-label}.',
+      '1:1 "(my-label)=" is a MyST target. Write the id after the heading below it: ## Heading {#my-label}.',
       '## A {#my-label}\n\nText.',
     ],
     [
@@ -58,7 +58,7 @@ export const directives: Mistakes = {
     ],
     [
       '.. _label:\n\n## A\n\nText.',
-      '1:1 ".. _label:" is a target of reStructuredText. Write the id after the heading below it: ## Heading {#label}.',
+      '1:1 ".. _label:" is a reStructuredText target. Write the id after the heading below it: ## Heading {#label}.',
       '## A {#label}\n\nText.',
     ],
     [
@@ -120,7 +120,7 @@ export const directives: Mistakes = {
     ],
     [
       '## A { #b data-toc-label="c" }\n\nText.',
-      '1:6 A heading takes only an id in braces. Write {#b}.',
+      '1:6 The braces after a heading may contain only an id. Write {#b}.',
       '## A {#b}\n\nText.',
     ],
     [
@@ -137,39 +137,39 @@ export const directives: Mistakes = {
   'blocks of GitBook and Hugo': [
     [
       '{% hint style="warning" %}\nText.\n{% endhint %}',
-      '1:1 "{% hint style="warning" %}" is a tag of Liquid. Write :::warning, the text and ::: on separate lines.',
+      '1:1 "{% hint style="warning" %}" is a Liquid tag. Write :::warning, the text and ::: on separate lines.',
       ':::warning\nText.\n:::',
     ],
     [
       '{% tabs %}\n{% tab title="A" %}\nText.\n{% endtab %}\n{% endtabs %}',
-      '1:1 "{% tabs %}" is a tag of Liquid. Write <Tabs> with a <Tab label="Name"> for each part.',
+      '1:1 "{% tabs %}" is a Liquid tag. Write <Tabs> with a <Tab label="Name"> for each part.',
       '<Tabs>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
     ],
     [
       '{% stepper %}\n{% step %}\n## A\n\nText.\n{% endstep %}\n{% endstepper %}',
-      '1:1 "{% stepper %}" is a tag of Liquid. Write <Steps> with a <Step title="Title"> for each step.',
+      '1:1 "{% stepper %}" is a Liquid tag. Write <Steps> with a <Step title="Title"> for each step.',
       '<Steps>\n<Step title="A">\n\nText.\n\n</Step>\n</Steps>',
     ],
     [
       '{{< details summary="A" >}}\nText.\n{{< /details >}}',
-      '1:1 "{{< details summary="A" >}}" is a tag of Hugo. Write <Details summary="Title">, with blank lines around its content.',
+      '1:1 "{{< details summary="A" >}}" is a Hugo shortcode. Write <Details summary="Title">, with blank lines around its content.',
       '<Details summary="A">\n\nText.\n\n</Details>',
     ],
     [
       '{{< param "version" >}}',
-      '1:1 "{{< param "version" >}}" is a tag of Hugo. Write a token such as {network}.',
+      '1:1 "{{< param "version" >}}" is a Hugo shortcode. Write a token such as {network}.',
       '{network}',
     ],
   ],
   'macros of Confluence': [
     [
       '{warning}\nText.\n{warning}',
-      '1:1 "{warning}" is a macro of Confluence. Write :::warning, the text and ::: on separate lines.',
+      '1:1 "{warning}" is a Confluence macro. Write :::warning, the text and ::: on separate lines.',
       ':::warning\nText.\n:::',
     ],
     [
       '{code:c++}\nx\n{code}',
-      '1:1 "{code:c++}" is a macro of Confluence. Write ```cpp.',
+      '1:1 "{code:c++}" is a Confluence macro. Write ```cpp.',
       '```cpp\nx\n```',
     ],
     [

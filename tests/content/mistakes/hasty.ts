@@ -3,7 +3,7 @@ import type { Mistakes } from './mistake';
 const dedented =
   'This line ends the code block above it, because it is indented less than the fence. Indent every line of the block as far as its fence.';
 const variable = (url: string) =>
-  `"${url}" in this URL is template syntax of another tool. Write the path of the page, or a token such as {network}.`;
+  `"${url}" in this URL is template syntax that is not supported. Write the path of the page, or a token such as {network}.`;
 const unknown = 'See docs/authoring.md for the components, or write \\< for a less-than sign.';
 
 export const hasty: Mistakes = {
@@ -62,7 +62,7 @@ export const hasty: Mistakes = {
     ],
     [
       '[a]({% link x.md %})',
-      '1:5 "{% link x.md %}" is a tag of Liquid. Write the path of the page: [text](./page.mdx).',
+      '1:5 "{% link x.md %}" is a Liquid tag. Write the path of the page: [text](./page.mdx).',
       '[a](./page.mdx)',
     ],
     [

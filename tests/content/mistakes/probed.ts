@@ -107,12 +107,12 @@ export const probed: Mistakes = {
   'tags of template languages': [
     [
       '{% include a.md %}',
-      '1:1 "{% include a.md %}" is a tag of Liquid. Write <Include file="/partials/name.md" />.',
+      '1:1 "{% include a.md %}" is a Liquid tag. Write <Include file="/partials/name.md" />.',
       '<Include file="/partials/note.md" />',
     ],
     [
       '{% note %}\nText.\n{% endnote %}',
-      '1:1 "{% note %}" is a tag of Liquid. Write :::note, the text and ::: on separate lines.',
+      '1:1 "{% note %}" is a Liquid tag. Write :::note, the text and ::: on separate lines.',
       ':::note\nText.\n:::',
     ],
     [
@@ -122,7 +122,7 @@ export const probed: Mistakes = {
     ],
     [
       '{{< x >}}\n\nText.\n\n{{< /x >}}',
-      '1:1 "{{< x >}}" is a tag of Hugo. Write Markdown or a component, or \\{ for a brace.',
+      '1:1 "{{< x >}}" is a Hugo shortcode. Write Markdown or a component, or \\{ for a brace.',
       'Text.',
     ],
   ],

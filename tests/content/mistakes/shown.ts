@@ -22,7 +22,7 @@ export const shown: FileMistakes = {
     ],
     [
       samples('  after: ./page.mdx'),
-      'page.mdx:5:10 The samples of this page would come after themselves. Name a page whose samples do not continue those of this page.',
+      'page.mdx:5:10 The "after" keys of the pages form a loop. Name a page whose samples do not continue those of this page.',
       samples('  after: ./index.mdx'),
     ],
     [

@@ -89,7 +89,7 @@ export const slips: Mistakes = {
     ],
     [
       '- a\n* b',
-      '2:1 The marker "*" starts another list. Write "-" as in the items above, or put a blank line between the lists.',
+      '2:1 The marker "*" starts a new list. Write "-" as in the items above, or put a blank line between the lists.',
       '- a\n- b',
     ],
     [

@@ -32,7 +32,7 @@ export const titles: Mistakes = {
     ],
     [
       'Press ![Menu](./console.png "The menu").',
-      '1:7 An image inside a line of text has no caption. Remove the title, or put the image on its own line.',
+      '1:7 An image inside a line of text cannot have a caption. Remove the title, or put the image on its own line.',
       'Press ![Menu](./console.png).',
     ],
     [

@@ -42,7 +42,7 @@ export function checkConservation({ sandbox }: TestClient): void {
     if (!sources.has(account.account)) {
       const owner = account.owner === '' ? '' : ` of ${account.owner}`;
       if (units < 0n)
-        throw new Error(`${account.account}${owner} has ${units} units of ${currency}.`);
+        throw new Error(`${account.account}${owner} is negative: ${units} units of ${currency}.`);
     }
   }
   assertSame('currencies that do not add up to zero', withoutZeros(sums), {});

@@ -28,7 +28,8 @@ export function checkEvents(client: TestClient): void {
   const ofObjects = new Map<string, { createdAt: number; status: string }[]>();
   let latest = 0;
   for (const { createdAt, data } of world.events) {
-    if (createdAt < latest) throw new Error(`An event of ${data.id} comes after a later one.`);
+    if (createdAt < latest)
+      throw new Error(`An event of ${data.id} is older than the event before it.`);
     latest = createdAt;
     const events = ofObjects.get(data.id) ?? [];
     if (events.at(-1)?.status === data.status && objectOf(client, data.id) !== undefined)
@@ -76,26 +77,30 @@ function checkPlace(client: TestClient, object: TestBody, rows: TestBody[], mome
   const { id, ledger } = object;
   const bookedAt = timeOf(ledger?.booked_at);
   const own = rows.filter((row) => row['signature'] === ledger?.signature);
-  if (own.length > 0 !== bookedAt < moment) throw new Error(`${id} has ${own.length} rows.`);
+  if (own.length > 0 !== bookedAt < moment)
+    throw new Error(
+      `${id} has ${own.length} rows with its signature, but was booked at ${ledger?.booked_at}.`,
+    );
   const places = new Set(own.map((row) => `${row['slot']} ${row['booked_at']}`));
   assertSame(`place of ${id}`, [...places], own.length === 0 ? [] : [`${ledger.slot} ${ledger.booked_at}`]); // prettier-ignore
   for (const row of rows.filter((other) => !own.includes(other))) {
     if (!isRefund(client, row) || timeOf(row['booked_at']) <= bookedAt)
-      throw new Error(`${id} has a row with the place ${row['signature']}.`);
+      throw new Error(`${id} has a row with the unexpected signature ${row['signature']}.`);
   }
   if (bookedAt === Infinity) return;
   for (const { createdAt, data } of client.sandbox.world.events) {
     if (data.id !== id) continue;
     const isTooLate = data.status === 'processing' && createdAt > bookedAt;
     const isTooEarly = data.status.endsWith('settled') && createdAt < bookedAt;
-    if (isTooLate || isTooEarly) throw new Error(`${id} was ${data.status} at ${createdAt}.`);
+    if (isTooLate || isTooEarly)
+      throw new Error(`${id} was ${data.status} at ${createdAt}, but booked at ${bookedAt}.`);
   }
 }
 
 function checkTransaction({ network }: TestClient, object: TestBody, rows: TestBody[]): void {
   const id = String(object['id']);
   const { amount, received, settled_at: settledAt } = object;
-  if (rows.length === 0) throw new Error(`${id} is settled and has no row.`);
+  if (rows.length === 0) throw new Error(`${id} is settled, but has no row.`);
   for (const row of rows) {
     const moved = row['entry'] === 'debit' ? amount : received;
     assertSame(`row of ${id}`, [row['amount'], row['currency']], [moved.value, moved.currency]);

@@ -85,7 +85,7 @@ export function explainDirective(name: string, argument: string): Explanation {
   const language = isCode ? languageOf(argument.trim()) : languageOf(name);
   const title = name === 'admonition' && argument !== '' ? `[${argument.trim()}]` : '';
   return {
-    message: `"{${name}}" is a directive of MyST.`,
+    message: `"{${name}}" is a MyST directive.`,
     advice:
       title !== ''
         ? `Write :::note${title}, the text and ::: on separate lines.`
@@ -112,7 +112,7 @@ const roleMarkup: Readonly<Record<string, string>> = {
 export function explainRole(name: string): Explanation {
   const markup = Object.hasOwn(roleMarkup, name) ? roleMarkup[name] : undefined;
   return {
-    message: `"{${name}}" is a role of MyST.`,
+    message: `"{${name}}" is a MyST role.`,
     advice:
       markup === undefined
         ? 'Write [text](./page.mdx) for a link, or just `code`.'
@@ -146,5 +146,5 @@ export function explainMacro(value: string, before: string): Explanation | 'repo
   const earlier = before.match(new RegExp(`\\{${name}(?::[^}\\n]*)?\\}`, 'g')) ?? [];
   if (argument === undefined && earlier.length % 2 === 1) return 'reported';
   const { advice } = explainDirective(block, argument ?? '');
-  return { message: `"{${value}}" is a macro of Confluence.`, advice };
+  return { message: `"{${value}}" is a Confluence macro.`, advice };
 }

@@ -28,7 +28,7 @@ export function explainForeignLine(line: string): Explanation | undefined {
   if (written !== undefined && label !== undefined) {
     const id = label.replace(/[^\w-]+/g, '-');
     return {
-      message: `"${written}" is a target of ${inBrackets === undefined ? 'reStructuredText' : 'MyST'}.`,
+      message: `"${written}" is a ${inBrackets === undefined ? 'reStructuredText' : 'MyST'} target.`,
       advice: `Write the id after the heading below it: ## Heading {#${id}}.`,
     };
   }

@@ -32,7 +32,8 @@ export function explainTableLine(line: string, next: string): TextExplanation | 
     if (splitRow(next).some((cell) => !/^:?-+:?$/.test(cell.trim()))) return malformedRow(line);
     if (countCells(line) === countCells(next)) {
       const message = 'A table starts inside a list or quote and continues outside it.';
-      const advice = 'Put a blank line above the table, or write all its rows inside.';
+      const advice =
+        'Put a blank line above the table, or write all its rows inside the list or quote.';
       return { message, advice };
     }
     return {

@@ -19,7 +19,7 @@ export function explainTemplateUrl(url: string): Explanation | undefined {
   return tag === undefined
     ? undefined
     : {
-        message: `"${tag}" in this URL is template syntax of another tool.`,
+        message: `"${tag}" in this URL is template syntax that is not supported.`,
         advice: 'Write the path of the page, or a token such as {network}.',
       };
 }
@@ -29,7 +29,7 @@ function explainTag(value: string): Explanation | undefined {
   if (mark !== '') {
     const options = value.slice(value.indexOf(name) + name.length);
     const advice = /^include/.test(name) ? adviceOnBlock('include') : adviceOnBlock(name, options);
-    const message = `"{${value}}" is a tag of ${mark === '%' ? 'Liquid' : 'Hugo'}.`;
+    const message = `"{${value}}" is a ${mark === '%' ? 'Liquid tag' : 'Hugo shortcode'}.`;
     return { message, advice: advice ?? 'Write Markdown or a component, or \\{ for a brace.' };
   }
   if (!/^\{[^{}]*\}$/.test(value)) return undefined;

@@ -129,7 +129,7 @@ describe('an image', () => {
     ],
     [
       'A ![A](console.png "B").',
-      '1:3 An image inside a line of text has no caption. Remove the title, or put the image on its own line.',
+      '1:3 An image inside a line of text cannot have a caption. Remove the title, or put the image on its own line.',
     ],
     ['![{Nework}](console.png)', '1:1 Unknown token "{Nework}". Did you mean {Network}?'],
     [

@@ -140,7 +140,7 @@ export function resolveInlineImage(node: Image, context: PageContext): RootConte
   if (namedImage === undefined) return [];
   if (texts.caption !== undefined) {
     const advice = 'Remove the title, or put the image on its own line.';
-    report(context, node, 'An image inside a line of text has no caption.', advice);
+    report(context, node, 'An image inside a line of text cannot have a caption.', advice);
   }
   const { properties, children } = inlineImage(namedImage, texts.alt);
   return [
