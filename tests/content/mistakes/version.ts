@@ -38,6 +38,7 @@ const base: Files = {
 
 interface CompiledVersion {
   readonly problems: readonly string[];
+  /** The HTML of all pages, created on first use. */
   readonly html: string;
 }
 
@@ -58,28 +59,47 @@ export function compileVersion(files: Files): CompiledVersion {
   return compiled;
 }
 
-function compileFiles(files: Files): CompiledVersion {
-  const root = mkdtempSync(join(tmpdir(), 'mistakes-'));
-  try {
-    symlinkSync(join(projectRoot, 'src'), join(root, 'src'));
-    mkdirSync(join(root, 'static'));
-    writeFileSync(join(root, 'static/logo.svg'), '<svg/>');
-    for (const [name, text] of Object.entries({ ...base, ...files })) {
-      const file = join(root, 'content/current', name);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-    const content = readVersion(root, versions[0], { publishDrafts: false });
-    const compiled = [...content.pages.values(), ...content.drafts.values()].map(
-      (page) => [page.source.file, compilePage(page.source, content.library, page)] as const,
-    );
-    const problems = sortedProblems([
-      ...content.problems,
-      ...compiled.flatMap(([, page]) => page.problems),
-      ...checkAnchors(new Map(compiled)),
-    ]).map((problem) => formatProblem(problem).replaceAll('content/current/', ''));
-    return { problems, html: compiled.map(([, { article }]) => article.html).join('\n') };
-  } finally {
-    rmSync(root, { recursive: true });
+/** The project that holds the small version; cases share it, because deleting folders is slow. */
+const root = mkdtempSync(join(tmpdir(), 'mistakes-'));
+symlinkSync(join(projectRoot, 'src'), join(root, 'src'));
+mkdirSync(join(root, 'static'));
+writeFileSync(join(root, 'static/logo.svg'), '<svg/>');
+process.once('exit', () => {
+  rmSync(root, { recursive: true });
+});
+
+const written = new Map<string, string>();
+
+/** Makes the version's folder contain these files and no others. */
+function writeVersion(files: Files): void {
+  const folder = join(root, 'content/current');
+  for (const name of [...written.keys()].filter((each) => !Object.hasOwn(files, each))) {
+    rmSync(join(folder, name));
+    written.delete(name);
   }
+  for (const [name, text] of Object.entries(files)) {
+    if (written.get(name) === text) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+    written.set(name, text);
+  }
+}
+
+function compileFiles(files: Files): CompiledVersion {
+  writeVersion({ ...base, ...files });
+  const content = readVersion(root, versions[0], { publishDrafts: false });
+  const compiled = [...content.pages.values(), ...content.drafts.values()].map(
+    (page) => [page.source.file, compilePage(page.source, content.library, page)] as const,
+  );
+  const problems = sortedProblems([
+    ...content.problems,
+    ...compiled.flatMap(([, page]) => page.problems),
+    ...checkAnchors(new Map(compiled)),
+  ]).map((problem) => formatProblem(problem).replaceAll('content/current/', ''));
+  return {
+    problems,
+    get html() {
+      return compiled.map(([, { article }]) => article.html).join('\n');
+    },
+  };
 }
