@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { requestBodyOf } from '../../src/content/reference/api/variant';
 import type { Schema } from '../../src/shared/schema/schema';
 import { Validator } from '../../src/shared/schema/validator';
@@ -23,8 +25,8 @@ async function newCase(call: ProblemCall): Promise<Case> {
   return { client, customer, other, call };
 }
 
-/** Returns the world's objects as a text, to compare before and after a call. */
-function stateOf({ client: { sandbox } }: Case): string {
+/** Serialises the world's objects, to compare before and after a call. */
+function stateOf({ client: { sandbox } }: Case): Buffer {
   const { world } = sandbox;
   const objects = [
     world.customers,
@@ -38,10 +40,12 @@ function stateOf({ client: { sandbox } }: Case): string {
     world.exports,
   ].map((map: ReadonlyMap<string, unknown>) => [...map.values()]);
   const { events, policy, ledger } = world;
-  return JSON.stringify(
-    [objects, policy, events, ledger.postings.length],
-    (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
-  );
+  return serialize([objects, policy, events, ledger.postings.length]);
+}
+
+/** Compares the bytes first, because `expect` takes longer than the call to the sandbox. */
+function expectSameState(after: Buffer, before: Buffer): void {
+  if (!after.equals(before)) expect(deserialize(after)).toEqual(deserialize(before));
 }
 
 /** A changed request, and the errors that its schema finds in it. */
@@ -92,7 +96,9 @@ const attemptsOf = (testCase: Case) => [...bodyAttempts(testCase), ...queryAttem
 
 function expectRefusal(answer: TestAnswer, errors: readonly object[]): void {
   const { status, code, errors: named } = answer.body;
-  expect([status, code, named]).toEqual([400, 'invalid_request', errors]);
+  const actual = [status, code, named];
+  const expected = [400, 'invalid_request', errors];
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
 it.each(problemCalls.map((call) => [call.name, call] as const))(
@@ -111,7 +117,7 @@ it.each(problemCalls.map((call) => [call.name, call] as const))(
       const before = stateOf(testCase);
       const answer = await sendSample(testCase, changes);
       if (errors.length > 0) expectRefusal(answer, errors);
-      if (answer.status >= 400) expect(stateOf(testCase)).toBe(before);
+      if (answer.status >= 400) expectSameState(stateOf(testCase), before);
     }
   },
 );
