@@ -178,7 +178,11 @@ describe('the index of RPC methods', () => {
     const filter = page.getByRole('searchbox', { name: 'Filter methods' });
     const article = page.locator('article');
     await filter.fill('owner accounts');
-    await article.getByRole('link', { name: 'getTokenAccountsByOwner', exact: true }).waitFor();
+    // The text of the page links to the method too.
+    await article
+      .getByRole('group', { name: 'Table: Tokens' })
+      .getByRole('link', { name: 'getTokenAccountsByOwner', exact: true })
+      .waitFor();
     expect(await article.getByRole('link', { name: 'getSlot', exact: true }).isVisible()).toBe(
       false,
     );
