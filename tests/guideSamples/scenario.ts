@@ -71,7 +71,7 @@ export class Scenario {
       if (result.exchange !== undefined) this.#exchanges.push(result.exchange);
       return result;
     });
-    // Stands in for the certificate that the console issues; this sandbox only compares its bytes.
+    // Any bytes will do: the console issues the real certificate, and this sandbox only compares.
     const { folder } = this.#shell;
     writeFileSync(join(folder, 'client.pem'), 'certificate of the tests\n');
     writeFileSync(join(folder, 'client.key'), 'key of the tests\n');
