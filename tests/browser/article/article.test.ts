@@ -55,16 +55,15 @@ describe('tabs', () => {
       const { page } = await harness.openReady(guide);
       const tabs = page.getByRole('tab');
       await tabs.first().focus();
-      const left = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            addEventListener('keydown', (event) => {
-              if (event.key === 'ArrowLeft') resolve(!event.defaultPrevented);
-            });
-          }),
-      );
+      const pressed = await page.evaluateHandle(() => ({
+        isUntouched: new Promise<boolean>((resolve) => {
+          addEventListener('keydown', (event) => {
+            if (event.key === 'ArrowLeft') resolve(!event.defaultPrevented);
+          });
+        }),
+      }));
       await page.keyboard.press(`${modifier}+ArrowLeft`);
-      expect(await left).toBe(true);
+      expect(await pressed.evaluate(({ isUntouched }) => isUntouched)).toBe(true);
       expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
     },
   );
