@@ -1,17 +1,31 @@
 import { findBrowser } from './browser';
 
-const { platform } = process;
+const { arch, platform } = process;
 const env = { ...process.env };
 
+function setSystem(values: { readonly platform: string; readonly arch: string }): void {
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(process, name, { value });
+  }
+}
+
 afterEach(() => {
-  Object.defineProperty(process, 'platform', { value: platform });
+  setSystem({ arch, platform });
   process.env = { ...env };
 });
 
-it('asks for another browser on systems on which the packaged Chromium does not run', async () => {
-  Object.defineProperty(process, 'platform', { value: 'darwin' });
-  process.env = { TEST_BROWSER: 'packaged' };
-  await expect(findBrowser()).rejects.toThrow(
-    'The packaged Chromium needs Linux on x64. Set CHROME_PATH to the path of another Chromium or Chrome.',
-  );
+test('the browser of CHROME_PATH comes before all others', async () => {
+  process.env = { CHROME_PATH: process.execPath };
+  expect(await findBrowser()).toEqual({ path: process.execPath, env: {} });
 });
+
+test.each(['packaged', 'installed'] as const)(
+  'the packaged Chromium is not used where it does not run, with "%s" preferred',
+  async (preferred) => {
+    setSystem({ platform: 'linux', arch: 'riscv64' });
+    process.env = {};
+    const found = await findBrowser(preferred).catch((error: unknown) => error);
+    if (found instanceof Error) expect(found.message).toMatch(/^No Chromium or Chrome was found/);
+    else expect(found).toMatchObject({ env: {} });
+  },
+);

@@ -24,7 +24,7 @@ export async function withBuiltSite(
 ): Promise<void> {
   const { origin, close } = await startServer(await readHostRules(root), pathPrefix);
   try {
-    const browser = await launchBrowser();
+    const browser = await launchBrowser('installed');
     try {
       const address = (path: string) => `${origin}${withPrefix(canonicalPath(path))}`;
       await use({ browser, origin, address });

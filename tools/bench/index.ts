@@ -61,12 +61,12 @@ async function loadingRows(browser: Browser, address: Address, runs: number): Pr
 }
 
 async function lighthouseRows(address: Address, runs: number): Promise<Row[]> {
-  const { path: chromePath } = await findBrowser();
+  const chrome = await findBrowser('installed');
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(pages)) {
     const reports: Record<string, number>[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const report = await runLighthouse(address(path), chromePath);
+      const report = await runLighthouse(address(path), chrome);
       if (report !== undefined) reports.push(report);
     }
     const medianOf = (figure: string) =>

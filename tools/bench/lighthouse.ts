@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Executable } from '../browser';
 import { projectRoot } from '../copyProject';
 
 interface Report {
@@ -18,7 +19,7 @@ const program = join(projectRoot, 'node_modules/.bin/lighthouse');
  */
 export async function runLighthouse(
   address: string,
-  chromePath: string,
+  { path, env }: Executable,
 ): Promise<Record<string, number> | undefined> {
   if (!existsSync(program)) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
@@ -33,7 +34,7 @@ export async function runLighthouse(
         '--quiet',
         '--chrome-flags=--headless --no-sandbox --disable-gpu',
       ],
-      { env: { ...process.env, CHROME_PATH: chromePath } },
+      { env: { ...process.env, ...env, CHROME_PATH: path } },
     );
     const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const scores = Object.entries(categories).map(([name, { score }]) => [name, score * 100]);

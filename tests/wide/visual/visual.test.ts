@@ -30,8 +30,6 @@ const differing: string[] = [];
 
 beforeAll(async () => {
   await rm(differencesFolder, { recursive: true, force: true });
-  // Uses one version of the browser, because others draw letters differently.
-  process.env['TEST_BROWSER'] = 'packaged';
   server = await startServer(await readHostRules(projectRoot), pathPrefix);
   browser = await launchBrowser();
   for (const { viewport, theme } of views) {
