@@ -58,6 +58,9 @@ export interface SandboxData {
       readonly levelList: readonly { name: string; validMonths: number }[];
     };
     readonly guard: {
+      readonly maxListEntries: number;
+      readonly policyBytes: number;
+      readonly addressBytes: number;
       readonly approvalLifetimeHours: number;
       readonly rules: readonly { rule: string; code: number }[];
       readonly programs: readonly { kind: string; id: string }[];

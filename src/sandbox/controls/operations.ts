@@ -22,6 +22,17 @@ function ruleFaults(world: World, rule: GuardRule): [keyof GuardRule, string][] 
   return faults;
 }
 
+/** Returns the errors of a policy whose lists alone are larger than a policy may be. */
+function sizeFaults(world: World, { rules }: GuardPolicy): FieldError[] {
+  const { addressBytes, policyBytes } = world.data.compliance.guard;
+  const entries = rules.flatMap(({ addresses = [], programs = [] }) => [...addresses, ...programs]);
+  const size = entries.length * addressBytes;
+  if (size <= policyBytes) return [];
+  const most = `a policy has at most ${policyBytes} bytes`;
+  const message = `Lists ${entries.length} addresses and programs, or ${size} bytes; ${most}`;
+  return [{ field: 'rules', message }];
+}
+
 /** Returns the operation that sets the guard policy, by operation id. */
 export function guardOperations(world: World): Operations {
   return {
@@ -33,7 +44,7 @@ export function guardOperations(world: World): Operations {
           message,
         })),
       );
-      refuseInvalid(errors);
+      refuseInvalid([...errors, ...sizeFaults(world, policy)]);
       world.policy = policy;
       return ok(policy);
     },

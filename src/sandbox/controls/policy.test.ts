@@ -1,4 +1,5 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
+import { base58Alphabet } from '../../shared/base58';
 
 const approvalRule = { rule: 'approval_above', asset: 'USD', amount: '1.00' };
 const window = { rule: 'time_window', days: ['mon'] };
@@ -33,4 +34,28 @@ it('names all faults of a policy at once', async () => {
   const { body } = await client.send('PUT', '/sandbox/policy', policy);
   const fields = (body['errors'] as { field: string }[]).map((error) => error.field);
   expect(fields).toEqual(['rules.0.asset', 'rules.0.required', 'rules.1.to']);
+});
+
+it('refuses a policy whose lists are larger than a policy may be', async () => {
+  const client = new TestClient();
+  const { maxListEntries, policyBytes, addressBytes } = client.data.compliance.guard;
+  const start = client.data.sandbox.stablecoin.holderAddress.slice(0, -2);
+  const ends = [...base58Alphabet].flatMap((a) => [...base58Alphabet].map((b) => a + b));
+  const listOf = (length: number) => ({
+    rule: 'address_list',
+    mode: 'block',
+    addresses: ends.slice(0, length).map((end) => start + end),
+  });
+  const put = (...rules: object[]) =>
+    client.send('PUT', '/sandbox/policy', { version: 1, appliesTo: 'all', rules });
+  const room = policyBytes / addressBytes;
+  const rest = room - maxListEntries;
+  expect((await put(listOf(maxListEntries), listOf(rest))).status).toBe(200);
+  const { body } = await put(listOf(maxListEntries), listOf(rest + 1));
+  expect(body['errors']).toEqual([
+    {
+      field: 'rules',
+      message: `Lists ${room + 1} addresses and programs, or ${policyBytes + addressBytes} bytes; a policy has at most ${policyBytes} bytes`,
+    },
+  ]);
 });
