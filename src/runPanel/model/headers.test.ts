@@ -1,4 +1,4 @@
-import { headerProblem } from './headers';
+import { headerProblem, keyProblem } from './headers';
 
 it.each(['8e7c-41d2 "a"!', ''])('accepts the header value %j', (value) => {
   expect(headerProblem(value)).toBeUndefined();
@@ -12,4 +12,14 @@ it.each([
   ['a\u00a0b', 'U+00A0'],
 ])('of the header value %j, reports the invalid character %s', (value, shown) => {
   expect(headerProblem(value)).toContain(`cannot contain ${shown}.`);
+});
+
+it.each([
+  ['8e7c-41d2', undefined],
+  ['', undefined],
+  ['my key', 'A key cannot contain spaces or commas.'],
+  ['a,b', 'A key cannot contain spaces or commas.'],
+  ['Schlüssel 1', headerProblem('ü')],
+])('of the idempotency key %j, reports %j', (key, problem) => {
+  expect(keyProblem(key)).toBe(problem);
 });

@@ -10,3 +10,7 @@ export function headerProblem(value: string): string | undefined {
     : `U+${(invalid.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return `A header cannot contain ${shown}. Use unaccented letters, digits and punctuation.`;
 }
+
+/** Returns why a text cannot be an idempotency key; undefined if it can. */
+export const keyProblem = (key: string): string | undefined =>
+  headerProblem(key) ?? (/[ ,]/.test(key) ? 'A key cannot contain spaces or commas.' : undefined);

@@ -3,7 +3,7 @@ import { BreakableCode } from '../../shared/BreakableCode';
 import type { FieldError } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import { apiCurl } from '../../shared/samples/apiCurl';
-import { headerProblem } from '../model/headers';
+import { keyProblem } from '../model/headers';
 import {
   exampleValues,
   headerErrors,
@@ -96,7 +96,7 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
       setKey(newKey());
     }
   };
-  const isUnsendable = invalidHeaders.length > 0 || headerProblem(ownKey ?? '') !== undefined;
+  const isUnsendable = invalidHeaders.length > 0 || keyProblem(ownKey ?? '') !== undefined;
   const blockReason =
     problem === undefined
       ? isUnsendable

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { headerProblem } from '../model/headers';
+import { keyProblem } from '../model/headers';
 
 interface KeyFieldProps {
   readonly value: string;
@@ -10,7 +10,7 @@ interface KeyFieldProps {
 /** The field for the idempotency key. Each run uses a new key until the reader enters one. */
 export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.Element {
   const input = useRef<HTMLInputElement>(null);
-  const problem = headerProblem(value);
+  const problem = keyProblem(value);
   return (
     <div className="r-field">
       <div className="r-label">
