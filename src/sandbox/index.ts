@@ -34,7 +34,7 @@ export { outcomesOf } from './http/outcomesOf';
 export type { PlainRequest, PlainResponse } from './http/plain';
 export type { FlowStatus } from './objects';
 export type { Outcome } from './settings';
-export { jumpingClock, realClock, steppedClock, type Clock } from './time/clock';
+export { jumpingClock, realClock, steppedClock, type Clock, type SteppedClock } from './time/clock';
 
 interface SandboxOptions {
   readonly clock: Clock;

@@ -4,6 +4,7 @@ import { selfChecks } from '../../src/sandbox/selfChecks';
 import { webhookKeyOf, webhookTo } from '../../src/sandbox/webhooks/deliver';
 import { maxPort, wholeNumber } from '../wholeNumber';
 import { deliverByHttp } from './deliverByHttp';
+import { WebhookKeys } from './localControls';
 import { readCurrentData } from './readData';
 import { serveSandbox } from './serveSandbox';
 
@@ -15,7 +16,8 @@ Serves the institution API at http://localhost:${defaultPort}/v1, with data in m
 
   --port 4011                       another port
   --seed 1                          the same calls at the same times give the same ids
-  --clock jump                      the parameter "wait" moves the clock instead of waiting
+  --clock jump                      the parameter "wait" moves the clock instead of waiting, and
+                                    POST /local/clock moves it to a time
   --start 2025-11-26T08:00:00Z      the time that the clock starts from; this one matches the guides
   --webhook http://localhost:8080   the address that events are sent to
 
@@ -49,7 +51,9 @@ async function main(): Promise<void> {
   if (kind !== undefined && kind !== 'jump')
     throw new Error(`Invalid clock: ${kind}. Write jump, or leave it out.`);
   const now = () => Date.now() + ahead;
-  const clock = kind === 'jump' ? jumpingClock(now) : realClock(now);
+  const jumping = kind === 'jump' ? jumpingClock(now) : undefined;
+  const clock = jumping ?? realClock(now);
+  const keys = new WebhookKeys();
   const data = readCurrentData();
   const { timeoutSeconds } = data.environments.webhooks;
   const sandbox = createSandbox(data, {
@@ -57,10 +61,11 @@ async function main(): Promise<void> {
     checks: selfChecks,
     seed: seed === undefined ? Date.now() % 1_000_000 : wholeNumber('seed', seed),
     ...(webhook !== undefined && {
-      webhook: webhookTo(webhook, deliverByHttp(timeoutSeconds)),
+      webhook: webhookTo(webhook, deliverByHttp(timeoutSeconds), (own) => keys.signing(own)),
     }),
   });
-  const { origin } = await serveSandbox(sandbox, wholeNumber('port', port ?? defaultPort, maxPort));
+  const chosenPort = wholeNumber('port', port ?? defaultPort, maxPort);
+  const { origin } = await serveSandbox(sandbox, chosenPort, { clock: jumping, keys });
   console.log(`The sandbox answers at ${origin}/v1 (stop with Ctrl+C).`);
   console.log(`Access token: ${sandbox.issueToken()}`);
   console.log(`More tokens: POST ${origin}/oauth2/token`);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PlainRequest, Sandbox } from '../../src/sandbox';
+import type { PlainRequest, PlainResponse, Sandbox } from '../../src/sandbox';
 import { listen, type RunningServer } from '../serve/startServer';
 import { answerToken } from './answerToken';
+import { answerLocal, WebhookKeys, type LocalControls } from './localControls';
 
 /** Interval at which due tasks run and due events are sent. */
 const tickMilliseconds = 250;
@@ -29,14 +30,24 @@ async function requestOf(message: IncomingMessage): Promise<PlainRequest> {
   };
 }
 
+function answerOf(
+  sandbox: Sandbox,
+  controls: LocalControls,
+  request: PlainRequest,
+): Promise<PlainResponse> {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/oauth2/token') return answerToken(sandbox, request);
+  if (pathname.startsWith('/local/')) return answerLocal(sandbox, controls, pathname, request);
+  return sandbox.answer(request);
+}
+
 async function answer(
   sandbox: Sandbox,
+  controls: LocalControls,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const request = await requestOf(message);
-  const isToken = new URL(request.url).pathname === '/oauth2/token';
-  const result = await (isToken ? answerToken(sandbox, request) : sandbox.answer(request));
+  const result = await answerOf(sandbox, controls, await requestOf(message));
   response.writeHead(result.status, Object.fromEntries(result.headers));
   response.end(result.body);
 }
@@ -47,12 +58,16 @@ async function answer(
  *
  * @param port 0 takes any free port
  */
-export async function serveSandbox(sandbox: Sandbox, port: number): Promise<RunningServer> {
+export async function serveSandbox(
+  sandbox: Sandbox,
+  port: number,
+  controls: LocalControls = { keys: new WebhookKeys() },
+): Promise<RunningServer> {
   const report = (error: unknown) => {
     console.error(error);
   };
   const server = await listen((message, response) => {
-    answer(sandbox, message, response).catch((error: unknown) => {
+    answer(sandbox, controls, message, response).catch((error: unknown) => {
       report(error);
       response.writeHead(500).end();
     });

@@ -5,7 +5,7 @@ export interface Clock {
 }
 
 /** A clock that can be advanced. Waiting for a future time advances it to that time. */
-interface SteppedClock extends Clock {
+export interface SteppedClock extends Clock {
   readonly advance: (milliseconds: number) => void;
 }
 

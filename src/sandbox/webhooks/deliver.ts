@@ -12,10 +12,13 @@ async function requestOf(
   world: World,
   event: WebhookEvent,
   url: string,
-  signer: Signer,
+  signers: readonly Signer[],
 ): Promise<Request> {
   const body = JSON.stringify(eventBody(event));
   const timestamp = String(Math.floor(world.time / 1000));
+  const signatures = await Promise.all(
+    signers.map((signer) => signer.sign(event.id, timestamp, body)),
+  );
   return new Request(url, {
     method: 'POST',
     body,
@@ -23,7 +26,7 @@ async function requestOf(
       'Content-Type': 'application/json',
       'webhook-id': event.id,
       'webhook-timestamp': timestamp,
-      'webhook-signature': await signer.sign(event.id, timestamp, body),
+      'webhook-signature': signatures.join(' '),
     },
   });
 }
@@ -46,7 +49,7 @@ async function attempt(
 async function deliverDue(
   world: World,
   url: string,
-  signer: Signer,
+  signers: readonly Signer[],
   deliver: Deliver,
   underWay: Set<WebhookEvent>,
 ): Promise<void> {
@@ -57,7 +60,7 @@ async function deliverDue(
   due.forEach((event) => underWay.add(event));
   try {
     const signed = await Promise.all(
-      due.map(async (event) => ({ event, request: await requestOf(world, event, url, signer) })),
+      due.map(async (event) => ({ event, request: await requestOf(world, event, url, signers) })),
     );
     // Sends only after all are signed: signing times vary, but events must be sent in order.
     await Promise.all(signed.map(({ event, request }) => attempt(world, event, request, deliver)));
@@ -69,20 +72,34 @@ async function deliverDue(
 const signerOf = (world: World, privateKey: Uint8Array) =>
   createSigner(privateKey, world.data.environments.webhooks.signatureVersion);
 
-/** Returns the public key that verifies a sandbox's events, in base64. */
-export async function webhookKeyOf({ world, privateKey }: Sandbox): Promise<string> {
-  return (await signerOf(world, privateKey)).publicKey;
+/** Returns the public key that belongs to a private key of a sandbox's webhooks, in base64. */
+export async function webhookKeyOf(
+  { world, privateKey }: Sandbox,
+  key: Uint8Array = privateKey,
+): Promise<string> {
+  return (await signerOf(world, key)).publicKey;
 }
 
 /**
  * Returns a function that delivers the due events of one sandbox to a URL. An event does not wait
  * for the answer to another, so the function may be called again before it has finished.
+ *
+ * @param keysOf returns the private keys that sign, from the sandbox's own key; two while a key is
+ *   replaced
  */
-export function webhookTo(url: string, deliver: Deliver): Webhook {
+export function webhookTo(
+  url: string,
+  deliver: Deliver,
+  keysOf: (own: Uint8Array) => readonly Uint8Array[] = (own) => [own],
+): Webhook {
   const underWay = new Set<WebhookEvent>();
-  let signer: Promise<Signer> | undefined;
+  const signers = new Map<Uint8Array, Promise<Signer>>();
   return async (world, privateKey) => {
-    signer ??= signerOf(world, privateKey);
-    await deliverDue(world, url, await signer, deliver, underWay);
+    const signing = keysOf(privateKey).map((key) => {
+      const signer = signers.get(key) ?? signerOf(world, key);
+      signers.set(key, signer);
+      return signer;
+    });
+    await deliverDue(world, url, await Promise.all(signing), deliver, underWay);
   };
 }
