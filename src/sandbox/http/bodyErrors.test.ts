@@ -112,9 +112,9 @@ it.each([
 it.each<[string, object, string]>([
   ['/customers', { ...business('C-1'), note: 'A' }, 'note: Is an unknown field.'],
   ['/customers', [], 'The body: Must be of the type object.'],
-  ['/customers', { ...business('C-1'), note: 'A', tag: 'A' }, '2 fields are invalid.'],
-  ['/customers?a=1&b=1', { ...business('C-1'), note: 'A' }, '1 field and 2 parameters are invalid.'],
-])('names a single error, and gives only the number of several: %s %j', async (path, body, detail) => {
+  ['/customers', { ...business('C-1'), note: 'A', tag: 'A' }, '2 fields (note, tag) are invalid.'],
+  ['/customers?a=1&b=1', { ...business('C-1'), note: 'A' }, '1 field (note) and 2 parameters (a, b) are invalid.'],
+])('names the fields and parameters at fault in detail: %s %j', async (path, body, detail) => {
   expect((await new TestClient().post(path, body)).body['detail']).toBe(detail);
 }); // prettier-ignore
 
@@ -124,6 +124,7 @@ it('names the first hundred of many invalid fields', async () => {
   const policy = { version: 1, appliesTo: 'all', rules };
   const { body } = await new TestClient().send('PUT', '/sandbox/policy', policy);
   expect(body['errors']).toHaveLength(100);
+  expect(body['detail']).toMatch(/^\d+ fields \((?:rules[^ ]*, ){5}…\) are invalid\.$/);
 });
 
 it('compares no entries of a list that is too long', async () => {
@@ -163,7 +164,7 @@ it('names invalid fields and parameters together', async () => {
   });
   expect(body).toMatchObject({
     code: 'invalid_request',
-    detail: '1 field and 1 parameter are invalid.',
+    detail: '1 field (note) and 1 parameter (dry_run) are invalid.',
     errors: [
       { field: 'note', message: 'Is an unknown field' },
       { parameter: 'dry_run', message: 'Is an unknown parameter' },

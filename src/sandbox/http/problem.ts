@@ -43,11 +43,12 @@ export function missingProblem(kind: string, id: string): Problem {
 
 /** A short body can have thousands of invalid fields; nobody reads that many messages. */
 const mostErrors = 100;
+const mostNames = 5;
 
 /**
  * Refuses a request if any of its fields or query parameters is invalid.
  * @throws Problem `invalid_request`, whose detail names the invalid one or, if several are, counts
- *   them
+ *   them and names the first
  */
 export function refuseInvalid(
   fields: readonly FieldError[],
@@ -62,12 +63,20 @@ export function refuseInvalid(
     const place = name === '' ? 'The body' : name;
     throw new Problem('invalid_request', `${place}: ${first.message}.`, { errors });
   }
-  const counts = [...countOf(fields.length, 'field'), ...countOf(parameters.length, 'parameter')];
-  throw new Problem('invalid_request', `${counts.join(' and ')} are invalid.`, { errors });
+  const fieldNames = new Set(fields.map(({ field }) => field || 'the body'));
+  const parameterNames = new Set(parameters.map(({ parameter }) => parameter));
+  const lists = [...listOf('field', fieldNames), ...listOf('parameter', parameterNames)];
+  const verb = fieldNames.size + parameterNames.size === 1 ? 'is' : 'are';
+  throw new Problem('invalid_request', `${lists.join(' and ')} ${verb} invalid.`, { errors });
 }
 
-const countOf = (count: number, noun: string): string[] =>
-  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
+/** Returns the number of names and the first of them, or nothing if there are none. */
+function listOf(noun: string, names: ReadonlySet<string>): string[] {
+  if (names.size === 0) return [];
+  const first = [...names].slice(0, mostNames).join(', ');
+  const rest = names.size > mostNames ? ', …' : '';
+  return [`${names.size} ${noun}${names.size === 1 ? '' : 's'} (${first}${rest})`];
+}
 
 /** Returns a problem caused by one query parameter. */
 export function parameterProblem(code: string, parameter: string, message: string): Problem {
