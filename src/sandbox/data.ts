@@ -209,6 +209,8 @@ export type Lifecycles = Readonly<Record<Machine, readonly Transition[]>> & {
     machine: string;
     event: string;
     states: readonly string[];
+    /** The only change that sends it, although the state stays the same. */
+    change?: string;
   }[];
 };
 

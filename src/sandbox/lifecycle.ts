@@ -52,9 +52,17 @@ export class Lifecycle {
     return transition;
   }
 
-  eventOf(machine: Machine, status: string): string | undefined {
+  /**
+   * Returns the webhook event that reports a status; undefined if there is none.
+   *
+   * @param change the transition, if the object keeps its status
+   */
+  eventOf(machine: Machine, status: string, change?: string): string | undefined {
     return this.data.notifications.find(
-      (notification) => notification.machine === machine && notification.states.includes(status),
+      (notification) =>
+        notification.machine === machine &&
+        notification.states.includes(status) &&
+        notification.change === change,
     )?.event;
   }
 }

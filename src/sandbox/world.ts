@@ -183,9 +183,13 @@ export class World {
     return anchor.slot + Math.floor((time - Date.parse(anchor.time)) / milliseconds);
   }
 
-  /** Queues the webhook event of a new status, if the machine sends one. */
-  notify(machine: Machine, id: string, status: string): void {
-    const type = this.lifecycle.eventOf(machine, status);
+  /**
+   * Queues the webhook event of a status, if the machine sends one.
+   *
+   * @param change the transition, if the object keeps its status
+   */
+  notify(machine: Machine, id: string, status: string, change?: string): void {
+    const type = this.lifecycle.eventOf(machine, status, change);
     if (type !== undefined) this.queueEvent(type, { id, status });
   }
 

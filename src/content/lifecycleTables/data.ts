@@ -6,6 +6,7 @@ import type { Tokens, TokenValue } from '../types';
 import { ContentError } from '../contentError';
 
 const transition = z.object({
+  id: z.string(),
   from: z.string(),
   to: z.string(),
   by: z.string(),
@@ -53,7 +54,14 @@ const dataSchema = z.object({
       )
       .default([]),
     notifications: z
-      .array(z.object({ machine: z.string(), event: z.string(), states: z.array(z.string()) }))
+      .array(
+        z.object({
+          machine: z.string(),
+          event: z.string(),
+          states: z.array(z.string()),
+          change: z.string().optional(),
+        }),
+      )
       .default([]),
   }),
   chain_lifecycles: z.looseObject({}).default({}),

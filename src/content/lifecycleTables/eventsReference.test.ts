@@ -35,6 +35,11 @@ describe('WebhookEvents', () => {
     expect(text).toContain('"id": "par_1",\n    "status": "here"');
   });
 
+  it('shows the only change that sends an event, although the status stays the same', () => {
+    const text = page({ ...event, type: 'parcel.unclaimed' });
+    expect(text).toMatch(/\| `here` +\| Nobody took the parcel +\| /);
+  });
+
   it('takes the time in the body and in the event’s id from the id of the object', () => {
     const dated = page({ ...event, id: 'txn_01kazk3gbwm4s0vp1r2x88rtqj' });
     expect(dated).toContain('"created_at": "2025-11-26T08:05:00.412Z"');

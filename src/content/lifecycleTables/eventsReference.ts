@@ -29,7 +29,12 @@ const dataSchema = z.object({
   }),
   lifecycles: z.object({
     notifications: z.array(
-      z.object({ machine: z.string(), event: z.string(), states: z.array(z.string()) }),
+      z.object({
+        machine: z.string(),
+        event: z.string(),
+        states: z.array(z.string()),
+        change: z.string().optional(),
+      }),
     ),
   }),
 });
@@ -69,7 +74,7 @@ function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): R
     return statuses.map((status) => ({ cells: [[inlineCode(status)]] }));
   const { changes } = readMachine(notification.machine, undefined, library);
   return notification.states.map((status) => {
-    const causes = changes.filter(({ from, to }) => to === status && from !== to);
+    const causes = changes.filter(({ to, sends }) => to === status && sends === type);
     return {
       cells: [
         [inlineCode(status)],

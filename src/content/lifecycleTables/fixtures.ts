@@ -71,11 +71,13 @@ export const library: Library = {
         change('send', '–', 'under_way', { by: 'Institution' }),
         change('arrive', 'under_way', 'here', { by: 'Carrier', money: ['pay'] }),
         change('keep', '–', 'here', { money: ['reserve'] }),
+        change('remind', 'here', 'here', { event: 'Nobody took the parcel' }),
       ],
       letter: [change('send', '–', 'sent')],
       notifications: [
         { machine: 'order', event: 'order.changed', states: ['new', 'moving', 'done', 'failed'] },
         { machine: 'parcel', event: 'parcel.here', states: ['here'] },
+        { machine: 'parcel', event: 'parcel.unclaimed', states: ['here'], change: 'remind' },
       ],
     },
     transactions: {

@@ -29,7 +29,7 @@ export interface Change {
   readonly problems: readonly string[];
   /** How the change can be undone, or `No`. */
   readonly reversible: string | undefined;
-  /** The webhook event about the new state. */
+  /** The webhook event about the change. */
   readonly sends: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface Machine {
   readonly final: ReadonlySet<string>;
   /** Whether the money that each change moves is known. */
   readonly isMoneyKnown: boolean;
-  /** The value of `sends` that all changes have in common; undefined if there is none. */
+  /** The event that each change to another state sends; undefined if they send several or none. */
   readonly sends: string | undefined;
 }
 
@@ -94,7 +94,10 @@ function toChange(
     problems: transition.problems.filter((code) => allowed?.includes(code) ?? true),
     reversible: transition.reversible,
     sends: data.lifecycles.notifications.find(
-      (entry) => entry.machine === machine && entry.states.includes(transition.to),
+      (entry) =>
+        entry.machine === machine &&
+        entry.states.includes(transition.to) &&
+        entry.change === (transition.from === transition.to ? transition.id : undefined),
     )?.event,
   };
 }
@@ -139,7 +142,9 @@ export function readMachine(name: string, kind: string | undefined, library: Lib
   const states = new Set(
     changes.flatMap(({ from, to }) => (from === undefined ? [to] : [from, to])),
   );
-  const [sends, ...otherEvents] = new Set(changes.map((change) => change.sends));
+  const [sends, ...otherEvents] = new Set(
+    changes.filter(({ from, to }) => from !== to).map((change) => change.sends),
+  );
   return {
     name,
     changes,

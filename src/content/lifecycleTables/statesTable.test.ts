@@ -67,6 +67,7 @@ describe('States', () => {
       `| **1** → \`under_way\` | Something happened. *Institution* · 5,000 seconds | – |`,
       `| **2** \`under_way\` → \`here\` | Something happened. *Carrier* · 5,000 seconds | \`received\`: Held → Outside. Event: \`parcel.here\` |`,
       `| **3** → \`here\` | Something happened. *${brandName}* · 5,000 seconds | \`amount\`: Available → Held. Event: \`parcel.here\` |`,
+      `| **4** \`here\` → \`here\` | Nobody took the parcel. *${brandName}* · 5,000 seconds | Event: \`parcel.unclaimed\` |`,
     ]);
   });
 

@@ -38,13 +38,15 @@ function moneyLine(line: MoneyLine | string): Inline[] {
   return [...amountOf(line.amount), `: ${line.debit.name} → ${line.credit.name}`];
 }
 
-/** Leaves out the money if it is not fully known, and the event if all changes send it. */
+/** Leaves out the money if it is not fully known, and the event if all others send it, too. */
 function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][] {
   const { money, report, problems, failures } = change;
   return [
     ...(isMoneyKnown ? money.map(moneyLine) : []),
     report === undefined ? [] : [`Report: ${report}`],
-    sends !== undefined || change.sends === undefined ? [] : ['Event: ', inlineCode(change.sends)],
+    change.sends === sends || change.sends === undefined
+      ? []
+      : ['Event: ', inlineCode(change.sends)],
     problems.length === 0 ? [] : ['Call refused: ', ...codeList(problems)],
     failures.length === 0 ? [] : ['Failure: ', ...codeList(failures)],
   ].filter((fact) => fact.length > 0);

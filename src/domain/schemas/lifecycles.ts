@@ -67,5 +67,6 @@ export const lifecycles = object({
     machine: oneOf(...notifyingMachines),
     event: text,
     states: z.array(identifier).min(1),
+    change: identifier.optional(),
   }),
 });

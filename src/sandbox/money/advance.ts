@@ -11,8 +11,8 @@ interface MovingObject extends MovingBase {
 }
 
 /**
- * Takes an object through one transition of lifecycles.yaml: posts its money, sets its status and,
- * if that changes, queues its event.
+ * Takes an object through one transition of lifecycles.yaml: posts its money, sets its status and
+ * queues the event of the transition.
  *
  * @param moved the money to post; undefined posts none, even if the transition can move money
  * @throws OverdrawnError if an account has too little money; the status stays the same
@@ -38,7 +38,7 @@ export function advance(
   object.status = to;
   object.updatedAt = world.time;
   if (failure !== undefined) object.failure = failure;
-  if (to !== from) world.notify(machine, objectId, to);
+  world.notify(machine, objectId, to, to === from ? id : undefined);
 }
 
 /** Returns the signature and the slot of a transaction that is put on the chain now. */

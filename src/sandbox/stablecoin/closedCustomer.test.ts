@@ -19,6 +19,12 @@ describe('a redemption that is held while a customer is suspended', () => {
     expect(await read()).toMatchObject({ status: 'held', waits_for: 'end_of_suspension' });
     expect((await client.setStatus(customer, 'closed')).status).toBe(200);
     expect(await read()).toMatchObject({ status: 'held', waits_for: 'bank_account' });
+    await client.pass(client.data.epochs.finality.seconds);
+    const events = client.sandbox.world.events.filter(({ data }) => data.id === id);
+    expect(events.slice(-2).map(({ type, data }) => [type, data.status])).toEqual([
+      ['redemption.status_changed', 'held'],
+      ['redemption.bank_account_needed', 'held'],
+    ]);
     checkOpenMoney(client);
   });
 });

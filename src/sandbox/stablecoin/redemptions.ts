@@ -179,6 +179,8 @@ export class Redemptions {
       if (redemption.status === 'held') this.mintAgain(redemption, 'mint_held');
     });
     whenMovable(world, { ...movement, closure: 'due' }, () => {
+      if (redemption.status !== 'held') return;
+      this.move(redemption, 'need_account');
       this.payOther(redemption);
     });
   }

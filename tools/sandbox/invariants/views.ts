@@ -25,16 +25,19 @@ function objectOf({ sandbox: { world } }: TestClient, id: string): Dated | undef
  */
 export function checkEvents(client: TestClient): void {
   const { world } = client.sandbox;
-  const ofObjects = new Map<string, { createdAt: number; status: string }[]>();
+  const ofObjects = new Map<string, { createdAt: number; type: string; status: string }[]>();
   let latest = 0;
-  for (const { createdAt, data } of world.events) {
+  for (const { createdAt, type, data } of world.events) {
     if (createdAt < latest)
       throw new Error(`An event of ${data.id} is older than the event before it.`);
     latest = createdAt;
     const events = ofObjects.get(data.id) ?? [];
-    if (events.at(-1)?.status === data.status && objectOf(client, data.id) !== undefined)
-      throw new Error(`${data.id} has two events of the status ${data.status} in a row.`);
-    ofObjects.set(data.id, [...events, { createdAt, status: data.status }]);
+    const { status } = data;
+    const previous = events.at(-1);
+    const isRepeated = previous?.type === type && previous.status === status;
+    if (isRepeated && objectOf(client, data.id) !== undefined)
+      throw new Error(`${data.id} has two events ${type} of the status ${status} in a row.`);
+    ofObjects.set(data.id, [...events, { createdAt, type, status }]);
   }
   for (const [id, [machine, status]] of statusesOf(client)) {
     const object = objectOf(client, id);

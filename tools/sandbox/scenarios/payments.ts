@@ -56,6 +56,7 @@ export const redemptionScenarios: Scenarios = {
   'bounce bank_rejected': burned('BANKREJECT'),
   'bounce_held bank_rejected': burned('BANKREJECT NODEST'),
   mint_held: burned('BANKREJECT NODEST'),
+  need_account: async ({ client }) => (await redeemFromClosed(client)).id,
   pay_other: async ({ client }) => (await redeemFromClosed(client, 'BANKREJECT NEWACCOUNT')).id,
 };
 
