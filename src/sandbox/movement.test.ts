@@ -45,7 +45,13 @@ it('a customer with a finding can send its stablecoins neither for a transaction
     { redemption_id, amount: newRedemption().amount, source },
   ]) {
     const answer = await client.post('/sandbox/payments', payment);
-    expect(answer.body['errors'][0].field).toBe('source.address');
+    expect(answer.body['errors']).toEqual([
+      {
+        field: 'source.address',
+        message:
+          'The transfer failed on the chain. The address that pays belongs to a suspended customer',
+      },
+    ]);
   }
 });
 

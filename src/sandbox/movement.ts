@@ -63,6 +63,13 @@ export function checkMovable(world: World, currencies: readonly string[]): void 
   throw new Problem('service_unavailable', `The token of ${paused} is paused.`, { retryAfter: 60 });
 }
 
+const obstacleTexts: Readonly<Record<Obstacle, string>> = {
+  freeze: 'The address that pays is frozen',
+  closure: 'The address belongs to a closed customer',
+  suspension: 'The address that pays belongs to a suspended customer',
+  pause: 'The token is paused; repeat the call after the pause',
+};
+
 /**
  * Returns the problem for tokens that an obstacle keeps from arriving.
  *
@@ -72,7 +79,7 @@ export const obstacleProblem = (obstacle: Obstacle, origin: string): Problem =>
   fieldProblem(
     'invalid_request',
     obstacle === 'pause' ? 'amount.currency' : origin,
-    'Cannot be used now; the transfer failed on the chain',
+    `The transfer failed on the chain. ${obstacleTexts[obstacle]}`,
   );
 
 /** Returns a movement of stablecoins. */

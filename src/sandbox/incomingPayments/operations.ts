@@ -93,7 +93,11 @@ export function incomingPaymentOperations(world: World, payments: IncomingPaymen
       const input = body as unknown as NewIncomingPayment;
       const customer = findCustomer(world, input.customer_id);
       if (customer.networkAddress === null) {
-        throw fieldProblem('invalid_request', 'customer_id', 'Has no network address');
+        throw fieldProblem(
+          'invalid_request',
+          'customer_id',
+          'Has no network address until it is first active',
+        );
       }
       const amount = checkAmount(world, world.kinds.transfer, input.amount);
       const { currency, units } = amount;

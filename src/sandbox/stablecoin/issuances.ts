@@ -37,7 +37,8 @@ export class Issuances {
     const amount = checkIssuerAmount(world, input.amount, fx.pivot, stablecoin.issuance);
     checkAddress(world, input.address, 'destination_invalid', 'address');
     if (this.isClosed(input.address)) {
-      throw fieldProblem('destination_invalid', 'address', 'May not receive the stablecoin');
+      const message = 'Is frozen, suspended or closed; name another address';
+      throw fieldProblem('destination_invalid', 'address', message);
     }
     this.checkCap(amount);
     const id = world.ids.next('iss', world.time);

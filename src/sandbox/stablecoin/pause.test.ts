@@ -61,7 +61,10 @@ const scenarios: Readonly<Record<string, () => Promise<void>>> = {
     await pause(client);
     for (const payment of [pay, { transaction_id: id, amount: stablecoinIn.amount }]) {
       const { status, body } = await client.post('/sandbox/payments', payment);
-      expect([status, body['errors'][0].field]).toEqual([400, 'amount.currency']);
+      expect([status, body['detail']]).toEqual([
+        400,
+        'amount.currency: The transfer failed on the chain. The token is paused; repeat the call after the pause.',
+      ]);
     }
     expect((await get(client, path))['status']).toBe('requested');
     expect((await client.transaction(id))['status']).toBe('awaiting_funds');

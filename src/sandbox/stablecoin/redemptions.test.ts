@@ -188,7 +188,9 @@ describe('a redemption', () => {
       amount: usdx('250000.000000'),
       source: { type: 'network_address', address },
     });
-    expect(body['errors'][0].field).toBe('source.address');
+    expect(body['detail']).toBe(
+      'source.address: The transfer failed on the chain. The address that pays is frozen.',
+    );
     const { status } = (await client.get(`/stablecoin/redemptions/${id}`)).body;
     expect(status).toBe('requested');
   });

@@ -91,7 +91,11 @@ export function transactionOperations(
     const transaction = findTransaction(world, id);
     const [first] = transaction.steps;
     if (!isIncoming(world, first.kind) || transaction.returnOf !== undefined) {
-      throw fieldProblem('invalid_request', 'transaction_id', 'Does not await money');
+      throw fieldProblem(
+        'invalid_request',
+        'transaction_id',
+        'Must be a transaction that brings money in',
+      );
     }
     const money = readPaidAmount(world, input, first.amount?.currency ?? '');
     if (address !== undefined && first.kind === world.kinds.fiatIn) {
