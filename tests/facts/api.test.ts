@@ -1,9 +1,9 @@
 import { decimalsOf, feeOf, receivedOf, sumOf } from './apiAmounts';
 import { ApiSchemas, readApiText, type ApiDocument, type MediaType } from './apiDocument';
 import { apiSamples, expectedSchema } from './apiSamples';
+import { objectsIn } from './objectsIn';
 import { readCurrentVersion } from './rpcPages';
 
-type Values = Readonly<Record<string, unknown>>;
 interface Amount {
   readonly value: string;
   readonly currency: string;
@@ -34,15 +34,6 @@ const media = operations.flatMap(({ operation }) => [
   ...Object.values(operation.requestBody?.content ?? {}),
   ...Object.values(operation.responses).flatMap(({ content }) => Object.values(content ?? {})),
 ]);
-
-/**
- * Returns all objects in a value, at any depth, including the value itself; arrays do not count.
- */
-function objectsIn(value: unknown): Values[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(objectsIn);
-  return Array.isArray(value) ? inner : [value as Values, ...inner];
-}
 
 const isAmount = (value: unknown): value is Amount =>
   typeof value === 'object' && value !== null && 'value' in value && 'currency' in value;

@@ -2,6 +2,7 @@ import { readCurrentVersion } from './rpcPages';
 import { timeOfId } from '../../src/shared/timeOfId';
 import { readApiText } from './apiDocument';
 import { apiSamples } from './apiSamples';
+import { objectsIn, type Values } from './objectsIn';
 
 /*
  * Checks that the objects in the samples of the institution API agree with each other. All tests
@@ -12,16 +13,6 @@ const { library } = readCurrentVersion();
 
 const data = <T>(file: string, name: string) =>
   (library.tokens[file] as unknown as Record<string, T>)[name] as T;
-type Values = Readonly<Record<string, unknown>>;
-
-/**
- * Returns a value, if it is an object, and all objects inside it at any depth; arrays do not count.
- */
-function objectsIn(value: unknown): Values[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(objectsIn);
-  return Array.isArray(value) ? inner : [value as Values, ...inner];
-}
 
 const shownObjects = [
   ...apiSamples().map(({ value }) => value),
