@@ -33,7 +33,7 @@ const layers = {
     'http',
     'money',
     'customers',
-    'controls',
+    'guardAndLimits',
     'returnedPayments',
     'incomingPayments',
     'transactions',
@@ -45,6 +45,7 @@ const layers = {
   ],
   search: ['text', 'index', 'excerpt', 'query', 'rank', 'results'],
   content: [
+    'tokens',
     'mdast',
     'codeBlocks',
     'parse',
@@ -53,6 +54,7 @@ const layers = {
     'sidebars',
     'figures',
     'mediaFiles',
+    'componentRegistry',
     'reference',
     'lifecycleTables',
     'resolve',
@@ -69,12 +71,20 @@ const layers = {
     'search',
     'hosting',
     'output',
-    'discovery',
+    'seo',
     'cards',
   ],
   components: ['contexts', 'ui', 'search', 'errors', 'layout'],
   runPanel: ['model', 'session', 'fields', 'panel'],
-  app: ['state', 'articleBehaviour', 'navigation', 'search', 'searchMarks', 'inlineScripts'],
+  app: [
+    'state',
+    'articleBehaviour',
+    'navigation',
+    'search',
+    'searchMarks',
+    'inlineScripts',
+    'lifecycle',
+  ],
 };
 
 /** Returns the types of a folder and all folders inside it. */
@@ -123,7 +133,7 @@ const imports = [
 ].map(([folder, allowed]) => mayImport(`src/${folder}/**/*.{ts,tsx}`, allowed));
 
 /** The registry is the one place where the pipeline meets the components that authors use. */
-const registryImports = mayImport('src/content/registry.{ts,tsx}', [
+const registryImports = mayImport('src/content/componentRegistry/registry.{ts,tsx}', [
   ...['content', ...folders.content].flatMap(inside),
   'article',
 ]);

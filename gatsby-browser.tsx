@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
 // Must precede every other stylesheet: it sets the order of the cascade layers.
 import './src/styles/index.css';
-import { hydratePage } from './src/app/hydrate';
-import { finishRoute, startApp, startNavigation } from './src/app/lifecycle';
+import { hydratePage } from './src/app/lifecycle/hydrate';
+import { finishRoute, startApp, startNavigation } from './src/app/lifecycle/phases';
 
-export { wrapPageElement, wrapRootElement } from './src/app/wrapPage';
+export { wrapPageElement, wrapRootElement } from './src/app/lifecycle/wrapPage';
 
 type Renderer = ReturnType<NonNullable<GatsbyBrowser['replaceHydrateFunction']>>;
 

@@ -5,7 +5,7 @@ import { defaultLocale, openSearchPath, siteTitle, webManifestPath } from './src
 import { colorMode } from './src/site/theme';
 import textFont from './src/styles/fonts/text.woff2';
 
-export { wrapPageElement, wrapRootElement } from './src/app/wrapPage';
+export { wrapPageElement, wrapRootElement } from './src/app/lifecycle/wrapPage';
 
 /**
  * The bundled src/app/inlineScripts/beforePaint.ts, defined by src/gatsby/onCreateWebpackConfig.ts.

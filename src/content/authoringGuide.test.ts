@@ -4,7 +4,7 @@ import { library, page } from './fixtures';
 import { compilePage } from './compilePage';
 import { languages } from './codeBlocks/languages';
 import { readFrontMatter } from './parse/frontMatter/frontMatter';
-import { admonitionKinds, components, expanders } from './registry';
+import { admonitionKinds, components, expanders } from './componentRegistry/registry';
 import { parseSidebars } from './sidebars/parseSidebars';
 
 const guide = readFileSync(join(__dirname, '../../docs/authoring.md'), 'utf8');

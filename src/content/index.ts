@@ -11,9 +11,9 @@ export {
   mediaPath,
   videoFilePattern,
 } from './mediaFiles/videoFile';
-export { copyReported, markUnreadable, reportedNames } from './reportedData';
-export { namesInBraces } from './tokens';
-export { tokenValue } from './tokenValue';
+export { copyReported, markUnreadable, reportedNames } from './tokens/reportedData';
+export { namesInBraces } from './tokens/tokens';
+export { tokenValue } from './tokens/tokenValue';
 export { withTokens, withTypedTokens } from './dataFiles/withTokens';
 export { withOwnProblems } from './reference/api/problemValues';
 export { parseDataFile, type DataFile } from './dataFiles/dataFile';

@@ -6,7 +6,7 @@ import { writeDocuments, writeSidebars } from './output/published';
 import { developmentCheck } from './development/developmentCheck';
 import { contentCache } from './compile/pageCache';
 import { allContent, refreshContent, shownFiles } from './compile/store';
-import { createChangeNodes } from './discovery/changeNodes';
+import { createChangeNodes } from './seo/changeNodes';
 import { writeMedia } from './media';
 import { isDeveloping } from './versions/mode';
 import { rememberLast } from './versions/rememberLast';

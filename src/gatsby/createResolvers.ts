@@ -18,8 +18,8 @@ import { otherVersionsOf } from './versions/otherVersions';
 import { docSidebarId, docVersionId } from './compile/versionNodes';
 import { versionNotice } from './versions/versionNotice';
 import { sidebarsOf } from './versions/versionSidebars';
-import { dayOfChange, docChangeId } from './discovery/changeNodes';
-import { pageFooter } from './discovery/pageFooter';
+import { dayOfChange, docChangeId } from './seo/changeNodes';
+import { pageFooter } from './seo/pageFooter';
 import { pageNodeResolver } from './pageNodes';
 
 /** The part of the resolver context used here; Gatsby types it as `any`. */

@@ -23,8 +23,8 @@ import { removeUnused } from '../workarounds/gatsby/output/leftovers';
 import { publishHtml } from '../workarounds/gatsby/output/pristineHtml';
 import { rewriteHtml } from './output/rewriteHtml';
 import { writeCards } from './cards';
-import { breadcrumbLists, writeDiscoveryFiles } from './discovery';
-import { llmsPath } from './discovery/llms';
+import { breadcrumbLists, writeDiscoveryFiles } from './seo';
+import { llmsPath } from './seo/llms';
 import { writeSearchFiles } from './search';
 
 /** @throws Error if Gatsby has not written exactly one stylesheet */

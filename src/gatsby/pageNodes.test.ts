@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { Page } from './versions/versionPages';
-import { docChangeId } from './discovery/changeNodes';
+import { docChangeId } from './seo/changeNodes';
 import { pageNodeResolver, pathsWithNode, rememberPageNodes } from './pageNodes';
 
 const page = (id: string): [string, Page] => [

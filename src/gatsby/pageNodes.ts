@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { VersionContent } from './versions/versionContent';
-import { docChangeId } from './discovery/changeNodes';
+import { docChangeId } from './seo/changeNodes';
 
 type Contents = readonly Pick<VersionContent, 'pages'>[];
 

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { developmentCheck } from './development/developmentCheck';
 import { createVersionNodes } from './compile/versionNodes';
-import { createChangeNodes } from './discovery/changeNodes';
+import { createChangeNodes } from './seo/changeNodes';
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   developmentCheck()?.storeSourceNodesArgs(args);

@@ -4,7 +4,7 @@ import type { SandboxData } from './data';
 import { setFlowStatus } from './flows';
 import { Freezes } from './freezes/freezes';
 import { freezeOperations } from './freezes/operations';
-import { guardOperations } from './controls/operations';
+import { guardOperations } from './guardAndLimits/operations';
 import { Tokens } from './http/auth';
 import { Handler } from './http/handler';
 import type { PlainRequest, PlainResponse } from './http/plain';

@@ -1,5 +1,5 @@
 import type { CurrencyData, Machine, SandboxData } from './data';
-import { emptyPolicy, type GuardPolicy } from './controls/policy';
+import { emptyPolicy, type GuardPolicy } from './guardAndLimits/policy';
 import { Ids } from './ids';
 import { entryWith, known } from './known';
 import { Lifecycle } from './lifecycle';

@@ -1,6 +1,10 @@
 import { compilePage } from '../../src/content';
 import { languages } from '../../src/content/codeBlocks/languages';
-import { admonitionKinds, components, expanders } from '../../src/content/registry';
+import {
+  admonitionKinds,
+  components,
+  expanders,
+} from '../../src/content/componentRegistry/registry';
 import { readVersion } from '../../src/gatsby/versions/versionContent';
 import { versions } from '../../src/site/versions';
 import { projectRoot } from '../../tools/copyProject';

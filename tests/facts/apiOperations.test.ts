@@ -5,7 +5,7 @@ import { sampleRequest } from '../../src/content/reference/api/requestSection';
 import { apiCurl } from '../../src/shared/samples/apiCurl';
 import { findVariant, variantNames } from '../../src/content/reference/api/variant';
 import { schemaLinks } from '../../src/domain/referencePages/apiPages';
-import { replaceKnownTokens } from '../../src/content/tokens';
+import { replaceKnownTokens } from '../../src/content/tokens/tokens';
 import { readCurrentVersion } from './rpcPages';
 
 const { pages, library, sidebars } = readCurrentVersion();

@@ -4,7 +4,7 @@ import type { Code, Nodes } from 'mdast';
 import { expandRpcMethod } from '../../src/content/reference/rpc/expandRpcMethod';
 import { requestOf, responseOf } from '../../src/content/reference/openrpc/examples';
 import { formatMultiline } from '../../src/shared/json';
-import { replaceKnownTokens } from '../../src/content/tokens';
+import { replaceKnownTokens } from '../../src/content/tokens/tokens';
 import { projectRoot } from '../../tools/copyProject';
 import { documentFile, readCurrentVersion, readDocument } from './rpcPages';
 

@@ -5,7 +5,7 @@ import { readCodeMeta } from '../../src/content/codeBlocks/meta';
 import { parsePage } from '../../src/content/parse/parsePage';
 import { apiOperation } from '../../src/content/expandComponents/api';
 import type { Library } from '../../src/content/types';
-import { replaceKnownTokens } from '../../src/content/tokens';
+import { replaceKnownTokens } from '../../src/content/tokens/tokens';
 import { readCurrentVersion } from '../facts/rpcPages';
 
 /** A code block of a page, with its tokens replaced. */

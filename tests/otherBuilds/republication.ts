@@ -39,7 +39,7 @@ export function describeRepublication(
     firstIndexes = indexFiles(inProject('first'), current, prefix);
     rmSync(inProject(removedFile));
     appendFileSync(
-      inProject('src/app/lifecycle.ts'),
+      inProject('src/app/lifecycle/phases.ts'),
       '\nObject.assign(window, { secondBuild: true });\n',
     );
     appendFileSync(

@@ -4,7 +4,11 @@ import Ajv from 'ajv';
 import { parse } from 'yaml';
 import { problemsOf } from '../../src/content/fixtures';
 import { parseSidebars } from '../../src/content';
-import { admonitionKinds, components, expanders } from '../../src/content/registry';
+import {
+  admonitionKinds,
+  components,
+  expanders,
+} from '../../src/content/componentRegistry/registry';
 import { sidebarsSchema } from '../../src/content/sidebars/schema';
 import { dataFiles } from '../../tests/content/mistakes/dataFiles';
 import { schemas } from '../../src/domain/schemas';

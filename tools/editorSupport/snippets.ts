@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import type { ComponentEntry } from '../../src/content/componentEntry';
+import type { ComponentEntry } from '../../src/content/componentRegistry/componentEntry';
 import { pageKinds } from '../../src/content/parse/frontMatter/expectedValues';
 import { descriptionForm } from '../../src/content/parse/frontMatter/frontMatter';
 import { capitalize } from '../../src/shared/capitalize';
-import { admonitionKinds, components, expanders } from '../../src/content/registry';
+import {
+  admonitionKinds,
+  components,
+  expanders,
+} from '../../src/content/componentRegistry/registry';
 
 interface Snippet {
   readonly scope: string;

@@ -1,4 +1,8 @@
-import { admonitionKinds, components, expanders } from '../../src/content/registry';
+import {
+  admonitionKinds,
+  components,
+  expanders,
+} from '../../src/content/componentRegistry/registry';
 import { filesOfKind } from '../../src/gatsby/versions/fileRules';
 import { countOf } from '../../src/gatsby/versions/problems';
 import { readReference } from '../../src/gatsby/versions/reference';

@@ -2,7 +2,7 @@ import { capitalize } from '../../shared/capitalize';
 import { isObject } from '../../shared/isObject';
 import { didYouMean, nearest } from '../../shared/suggest';
 import { compilePattern } from '../../shared/schema/compilePattern';
-import { isTokenText } from '../tokens';
+import { isTokenText } from '../tokens/tokens';
 import type { ObjectShape } from './documentShapes';
 import { openApiShapes } from './openApiShapes';
 import { openRpcShapes } from './openRpcShapes';

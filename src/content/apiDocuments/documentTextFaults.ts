@@ -1,5 +1,5 @@
 import { explainMarkup } from '../parse/plainText';
-import { isTokenText } from '../tokens';
+import { isTokenText } from '../tokens/tokens';
 import type { Part } from './documentParts';
 import type { Finding } from './finding';
 

@@ -3,7 +3,7 @@ import { nearest } from '../../shared/suggest';
 import type { Report } from '../../shared/schema/check';
 import type { FieldError, Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
-import { isTokenText } from '../tokens';
+import { isTokenText } from '../tokens/tokens';
 import type { Part } from './documentParts';
 import { membersOf, messageForPlaces, type Finding, type Members } from './finding';
 import { checkedValues, type CheckedValue } from './exampleValues';

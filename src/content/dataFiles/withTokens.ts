@@ -1,4 +1,4 @@
-import { replaceKnownTokens, typedValue } from '../tokens';
+import { replaceKnownTokens, typedValue } from '../tokens/tokens';
 import type { Tokens, TokenValue } from '../types';
 
 /**

@@ -10,7 +10,7 @@ import { readAttributes } from '../resolve/components/attributes';
 import { readContentFile } from '../resolve/imagesAndVideos/contentFiles';
 import { report, type Inclusion, type PageContext } from '../resolve/context';
 import { registerExplicitIds } from '../resolve/headings';
-import { withParameters } from '../parameters';
+import { withParameters } from '../tokens/parameters';
 
 const partialFile = {
   noun: 'partial',

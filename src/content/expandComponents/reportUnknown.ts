@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { didYouMean } from '../../shared/suggest';
 import { explainHtml, adviceOnComponent, inlineElements, isHtml, isKnownHtml } from '../foreign';
-import { components, expanders } from '../registry';
+import { components, expanders } from '../componentRegistry/registry';
 import { report, type PageContext } from '../resolve/context';
 import type { Explanation } from '../types';
 

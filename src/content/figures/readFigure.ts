@@ -4,7 +4,7 @@ import { characterProblems, normalizeText, unreadableProblem } from '../parse/so
 import { messageForPlaces } from '../apiDocuments/finding';
 import { placeholdersIn } from '../parse/placeholders';
 import { didYouMean } from '../../shared/suggest';
-import { replaceTokens } from '../tokens';
+import { replaceTokens } from '../tokens/tokens';
 import { versionFolder } from '../paths';
 import type { Library, Point, Problem, Source } from '../types';
 import { checkColours } from './colours';

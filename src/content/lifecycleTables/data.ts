@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adviceToUse, didYouMean } from '../../shared/suggest';
 import { mapTexts } from '../dataFiles/withTokens';
-import { replaceKnownTokens } from '../tokens';
+import { replaceKnownTokens } from '../tokens/tokens';
 import type { Tokens, TokenValue } from '../types';
 import { ContentError } from '../contentError';
 

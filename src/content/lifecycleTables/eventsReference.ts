@@ -4,7 +4,7 @@ import { timeOfId } from '../../shared/timeOfId';
 import { objectPages } from '../../domain/referencePages/apiPages';
 import { asApiDocument, findCall } from '../reference/api/document';
 import { code, heading, inlineCode, link, paragraph, table, type Row } from '../reference/nodes';
-import { replaceKnownTokens } from '../tokens';
+import { replaceKnownTokens } from '../tokens/tokens';
 import type { Library } from '../types';
 import { joinLines } from './cells';
 import { readMachine } from './machine';

@@ -10,7 +10,7 @@ import { codeHtml } from '../codeBlocks/codeHtml';
 import type { DefinitionList, DefinitionPart } from '../mdast/definitionList';
 import type { InlineElement } from '../mdast/inlineElement';
 import { headingText, type ArticleComponent } from '../mdast/nodes';
-import { externalLink, reactComponents } from '../registry';
+import { externalLink, reactComponents } from '../componentRegistry/registry';
 import { boxOperations } from './operations';
 import { fitTable } from './tableFit';
 

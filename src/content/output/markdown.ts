@@ -6,7 +6,7 @@ import { siteUrl } from '../../site/addresses';
 import type {} from '../mdast/definitionList';
 import type { InlineElement } from '../mdast/inlineElement';
 import { isParent } from '../mdast/nodes';
-import { admonition, components } from '../registry';
+import { admonition, components } from '../componentRegistry/registry';
 import type { FrontMatter } from '../types';
 import { paragraph, strong } from '../mdast/make';
 

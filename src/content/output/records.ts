@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Code, Root, RootContent } from 'mdast';
 import { textSeparator } from '../../site/search';
 import { headingText, isParent, isPhrasing, type ArticleComponent } from '../mdast/nodes';
-import { admonition, components } from '../registry';
+import { admonition, components } from '../componentRegistry/registry';
 import type { SectionRecord } from '../types';
 
 /**

@@ -10,7 +10,7 @@ import type {
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { inlineElements } from '../foreign';
-import { replaceKnownTokens } from '../tokens';
+import { replaceKnownTokens } from '../tokens/tokens';
 import { checkOwnAnchors } from './links/checkAnchors';
 import type { IncludedPart } from '../mdast/includedPart';
 import { headingText, isParent } from '../mdast/nodes';

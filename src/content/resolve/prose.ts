@@ -3,7 +3,7 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expres
 import { checkColons } from './components/admonitions';
 import { fixRemovingLines } from '../parse/fix';
 import { startsWithJson } from '../parse/frontMatter/missingFrontMatter';
-import { lookUpToken } from '../tokens';
+import { lookUpToken } from '../tokens/tokens';
 import type { Fix } from '../types';
 import { report, startOf, type PageContext } from './context';
 import { explainMacro, explainRole } from './foreignSyntax/foreignBlocks';

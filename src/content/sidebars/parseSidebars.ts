@@ -6,7 +6,7 @@ import { didYouMean, didYouMeanRenamed, isMisspeltOrRenamed, nearest } from '../
 import { placeholderProblems } from '../parse/placeholders';
 import { explainPlainText } from '../parse/plainText';
 import { readYaml, type YamlText } from '../parse/yaml';
-import { replaceTokens } from '../tokens';
+import { replaceTokens } from '../tokens/tokens';
 import type { Problem, SidebarItem, Sidebars, Source } from '../types';
 
 /** The sidebars of a version as read from their file, and the problems in it. */

@@ -23,7 +23,7 @@ test.each([
   ['fixtures of tests', 'src/content/fixtures.ts', false],
   ['a test of a component', 'src/components/article/Tabs.test.tsx', false],
   ['a stylesheet of a component', 'src/components/article/Tabs/styles.css', false],
-  ['code outside the pipeline', 'src/app/Root.tsx', false],
+  ['code outside the pipeline', 'src/app/lifecycle/Root.tsx', false],
 ])('the digest depends on %s (%s): %s', (_, file, changes) => {
   write(file, '// before');
   const before = digestOfPipeline(root);

@@ -10,7 +10,7 @@ import {
 
 /*
  * Controls that begin while an incoming payment or its return waits. For payments that customers
- * send, see src/sandbox/controls.test.ts.
+ * send, see src/sandbox/guardAndLimits.test.ts.
  */
 
 const { destination: address } = stablecoinOut;

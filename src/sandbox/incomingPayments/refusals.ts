@@ -1,6 +1,6 @@
 import { isOpenCountry, isOpenToInstitutions } from '../customers/rules';
 import type { SandboxData } from '../data';
-import { guardIncoming } from '../controls/decide';
+import { guardIncoming } from '../guardAndLimits/decide';
 import { isTakenByFreezes } from '../money/frozen';
 import type { IncomingPayment, Originator } from '../moving';
 import type { Customer, Failure } from '../objects';

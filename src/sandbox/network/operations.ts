@@ -2,7 +2,7 @@ import type { CurrencyData } from '../data';
 import { flowStatus, flowStatuses } from '../flows';
 import { hash } from '../http/hash';
 import { takesCurrency } from '../kinds';
-import { institutionUsage } from '../controls/limits';
+import { institutionUsage } from '../guardAndLimits/limits';
 import type { Answer, Call, Operations } from '../operation';
 import { ok } from '../operation';
 import { formatTime } from '../time/format';

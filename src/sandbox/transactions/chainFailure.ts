@@ -1,4 +1,4 @@
-import { guardTransaction } from '../controls/decide';
+import { guardTransaction } from '../guardAndLimits/decide';
 import { isIncoming, lastStep, stablecoinKinds } from '../kinds';
 import { obstacleOf, stablecoins } from '../movement';
 import type { Failure, Step, Transaction } from '../objects';

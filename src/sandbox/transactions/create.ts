@@ -8,7 +8,7 @@ import { known } from '../known';
 import { currenciesOf, setAmounts, checkAmount } from '../money/amounts';
 import { balanceProblem } from '../money/balanceProblem';
 import { expectedAmounts } from '../money/expected';
-import { checkPaymentLimits, checkTransactionLimit } from '../controls/limits';
+import { checkPaymentLimits, checkTransactionLimit } from '../guardAndLimits/limits';
 import { checkMovable } from '../movement';
 import type { AddressSource, Customer, Destination, Quote, Step, Transaction } from '../objects';
 import { findQuote } from '../retention';

@@ -2,7 +2,11 @@ import { Problem } from '../http/problem';
 import { customersOf } from '../kinds';
 import { known } from '../known';
 import { brokenBound, isWithinBounds } from '../money/amounts';
-import { checkPaymentLimits, checkTransactionLimit, countedStepNumber } from '../controls/limits';
+import {
+  checkPaymentLimits,
+  checkTransactionLimit,
+  countedStepNumber,
+} from '../guardAndLimits/limits';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure, createLimitFailure } from './failure';

@@ -1,4 +1,4 @@
-import { guardTransaction } from '../controls/decide';
+import { guardTransaction } from '../guardAndLimits/decide';
 import type { IncomingPayments } from '../incomingPayments/payments';
 import { customersOf, isIncoming, isPaying, lastStep } from '../kinds';
 import type { Failure, Transaction } from '../objects';

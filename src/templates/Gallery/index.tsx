@@ -1,5 +1,5 @@
 // These imports set the order of the stylesheets, which must be the same as on other pages.
-import '../../app/wrapPage';
+import '../../app/lifecycle/wrapPage';
 import '../../components/layout/DocPage';
 import '../../components/search/SearchPage';
 import { Head } from '../../components/ui/Head';

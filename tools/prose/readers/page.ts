@@ -4,7 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Source } from '../../../src/content';
 import { isPhrasing } from '../../../src/content/mdast/nodes';
 import { parsePage } from '../../../src/content/parse/parsePage';
-import { components } from '../../../src/content/registry';
+import { components } from '../../../src/content/componentRegistry/registry';
 import { codeMask, maskCode } from '../mask';
 import type { Passage } from './passage';
 import { yamlTexts } from './data';

@@ -9,7 +9,7 @@ import { explainMissing, noFrontMatter } from './missingFrontMatter';
 import { placeholderProblems } from '../placeholders';
 import { explainPlainText } from '../plainText';
 import { readYaml, type YamlText } from '../yaml';
-import { replaceTokens } from '../../tokens';
+import { replaceTokens } from '../../tokens/tokens';
 import type { FrontMatter, Point, Problem, Source, Tokens } from '../../types';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replaceKnownTokens } from '../../tokens';
+import { replaceKnownTokens } from '../../tokens/tokens';
 import type { Tokens } from '../../types';
 
 /** By problem code, a sentence on when the problem occurs. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../tokens';
+import { formatNumber } from '../../tokens/tokens';
 import { codeList, inlineCode, markdown, type Inline } from '../nodes';
 import type { Field } from './fields';
 import type { Rules, SchemaView } from './view';

@@ -1,6 +1,6 @@
 import type { Code, RootContent } from 'mdast';
 import { rpcCurl } from '../../../shared/samples/rpcCurl';
-import { formatNumber } from '../../tokens';
+import { formatNumber } from '../../tokens/tokens';
 import { asRpcDocument, errorsOf, findMethod, schemasOf } from '../openrpc/document';
 import type { Example, Limit, Method, RpcDocument } from '../openrpc/types';
 import { errorsTable } from '../openrpc/errorsTable';

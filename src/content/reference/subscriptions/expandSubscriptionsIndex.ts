@@ -14,7 +14,7 @@ import { subscriptionPage } from '../../../domain/referencePages/rpcPages';
 import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './document';
 import { didYouMean, itsNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
-import { formatNumber } from '../../tokens';
+import { formatNumber } from '../../tokens/tokens';
 
 /**
  * Returns a filter, and a table of what each subscription does and whether it is on by default.

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../shared/suggest';
-import { isReported } from '../../reportedData';
-import { replaceKnownTokens, tokenNames } from '../../tokens';
-import { tokenValue } from '../../tokenValue';
+import { isReported } from '../../tokens/reportedData';
+import { replaceKnownTokens, tokenNames } from '../../tokens/tokens';
+import { tokenValue } from '../../tokens/tokenValue';
 import type { Point, Tokens } from '../../types';
 import { report, type PageContext } from '../context';
 

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Blockquote, Paragraph, RootContent } from 'mdast';
 import { withoutComments } from '../../mdast/nodes';
 import type { Fix } from '../../types';
-import { admonitionKinds } from '../../registry';
+import { admonitionKinds } from '../../componentRegistry/registry';
 import { didYouMean } from '../../../shared/suggest';
 import { kindOf, kindOfForeign, similarKind } from '../foreignSyntax/admonitionKinds';
 import type { ChildResolver } from './components';

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { adviceToUse, didYouMean } from '../../../shared/suggest';
 import { adviceOnAttribute } from '../../foreign';
-import { replaceKnownTokens, replaceTokens } from '../../tokens';
+import { replaceKnownTokens, replaceTokens } from '../../tokens/tokens';
 import { fixRange } from '../../parse/fix';
 import { explainMarkup } from '../../parse/plainText';
 import type { Fix, Point } from '../../types';

@@ -1,5 +1,5 @@
 import { nearest } from '../../../shared/suggest';
-import { admonitionKinds } from '../../registry';
+import { admonitionKinds } from '../../componentRegistry/registry';
 
 const aliases: Readonly<Record<string, string>> = { caution: 'danger', important: 'info' };
 

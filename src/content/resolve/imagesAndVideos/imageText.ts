@@ -3,7 +3,7 @@ import type { Image } from 'mdast';
 import type { Position } from 'unist';
 import { forEachOf } from '../../mdast/forEachOf';
 import { explainMarkup } from '../../parse/plainText';
-import { replaceTokens } from '../../tokens';
+import { replaceTokens } from '../../tokens/tokens';
 import { report, type PageContext, type Positioned } from '../context';
 import { checkImageTitle } from '../linkText';
 import { checkPlainPlaceholder } from '../foreignSyntax/placeholders';

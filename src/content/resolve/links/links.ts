@@ -3,7 +3,7 @@ import { fixUrl } from './fixUrl';
 import { linkTitle } from '../linkText';
 import { isUnpublished, reportDraft, reportMissingPage } from './missingPages';
 import { explainContentLink } from './contentLinks';
-import { replaceTokens } from '../../tokens';
+import { replaceTokens } from '../../tokens/tokens';
 import { locationOf, report, type PageContext, type Positioned } from '../context';
 import { explainTemplateUrl } from '../foreignSyntax/templateTags';
 import { explainUrl } from './urls';

@@ -1,5 +1,5 @@
 import { copyReported } from './reportedData';
-import type { Tokens, TokenValue } from './types';
+import type { Tokens, TokenValue } from '../types';
 
 /**
  * Returns the tokens with one more group, `param`. Other groups are still read through `tokens`,

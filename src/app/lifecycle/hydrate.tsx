@@ -1,10 +1,10 @@
 import { startTransition, type ReactNode } from 'react';
 import type { Container } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ErrorBoundary } from '../components/errors/ErrorBoundary';
-import type { AppState } from './appState';
-import { CrashedApp } from './navigation/recovery/Crashed';
-import { tolerateMovedNodes } from '../workarounds/react/movedNodes';
+import { ErrorBoundary } from '../../components/errors/ErrorBoundary';
+import type { AppState } from '../appState';
+import { CrashedApp } from '../navigation/recovery/Crashed';
+import { tolerateMovedNodes } from '../../workarounds/react/movedNodes';
 
 /** Without this handler, React would report an uncaught error. */
 function logMismatch(error: unknown): void {

@@ -1,12 +1,12 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
-import { PageError } from '../components/errors/CrashPage';
-import { ErrorBoundary } from '../components/errors/ErrorBoundary';
-import { Layout } from '../components/layout/Layout';
+import { PageError } from '../../components/errors/CrashPage';
+import { ErrorBoundary } from '../../components/errors/ErrorBoundary';
+import { Layout } from '../../components/layout/Layout';
 import { Root } from './Root';
-import { RouteProvider } from './state/route/RouteProvider';
-import { sidebarOf } from './state/sidebars/sidebarOf';
-import { pageVersionsOf } from './state/versions/pageVersionsOf';
+import { RouteProvider } from '../state/route/RouteProvider';
+import { sidebarOf } from '../state/sidebars/sidebarOf';
+import { pageVersionsOf } from '../state/versions/pageVersionsOf';
 
 interface PageProps {
   readonly location: { readonly pathname: string; readonly search?: string };

@@ -1,5 +1,5 @@
-import { library } from './fixtures';
-import { brandName, network, networkName } from '../site/names';
+import { library } from '../fixtures';
+import { brandName, network, networkName } from '../../site/names';
 import {
   formatValue,
   lookUpToken,
@@ -10,7 +10,7 @@ import {
   typedValue,
 } from './tokens';
 import { tokenValue } from './tokenValue';
-import type { TokenValue } from './types';
+import type { TokenValue } from '../types';
 
 const { tokens } = library;
 

@@ -1,8 +1,8 @@
-import { isObject } from '../shared/isObject';
-import { didYouMean } from '../shared/suggest';
+import { isObject } from '../../shared/isObject';
+import { didYouMean } from '../../shared/suggest';
 import { isReported, explainMissingFile } from './reportedData';
 import { tokenValue } from './tokenValue';
-import type { Explanation, Tokens, TokenValue } from './types';
+import type { Explanation, Tokens, TokenValue } from '../types';
 
 /** How to write a value: `1,000,000` in prose, `1000000` in code. */
 type TokenStyle = 'prose' | 'code';

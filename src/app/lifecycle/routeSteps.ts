@@ -1,13 +1,13 @@
-import { setAnnouncing } from '../workarounds/gatsby/browserPatches';
-import { focusNext, focusPage } from '../workarounds/gatsby/routerFocus';
-import { hashTarget } from '../components/ui/hashTarget';
-import { refillFilters, revealHashTarget } from './articleBehaviour';
-import { resetCopyButton } from './articleBehaviour/copy';
-import { prefetchSeenLinks } from './navigation/links';
-import { navigationType } from './navigation/navigationType';
-import type { ScrollKeeper } from './navigation/scroll';
-import type { Arrival, AddressParts } from './navigation/scrollMove';
-import { highlight } from './searchMarks';
+import { setAnnouncing } from '../../workarounds/gatsby/browserPatches';
+import { focusNext, focusPage } from '../../workarounds/gatsby/routerFocus';
+import { hashTarget } from '../../components/ui/hashTarget';
+import { refillFilters, revealHashTarget } from '../articleBehaviour';
+import { resetCopyButton } from '../articleBehaviour/copy';
+import { prefetchSeenLinks } from '../navigation/links';
+import { navigationType } from '../navigation/navigationType';
+import type { ScrollKeeper } from '../navigation/scroll';
+import type { Arrival, AddressParts } from '../navigation/scrollMove';
+import { highlight } from '../searchMarks';
 
 /** A change of address whose page has been rendered. */
 interface Route {

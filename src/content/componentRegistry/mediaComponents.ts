@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attributeText, type ComponentEntry } from './componentEntry';
-import { link, paragraph, text } from './mdast/make';
+import { link, paragraph, text } from '../mdast/make';
 
 /** The components for videos and file trees. */
 export const mediaComponents: Readonly<Record<string, ComponentEntry>> = {

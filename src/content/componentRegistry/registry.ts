@@ -5,42 +5,42 @@ import {
   Admonition,
   admonitionLabels,
   type AdmonitionKind,
-} from '../components/article/Admonition';
-import { Card, Cards } from '../components/article/Cards';
-import { iconNames } from '../components/article/Cards/icons';
-import { CodeBlock } from '../components/article/CodeBlock';
-import { Details } from '../components/article/Details';
-import { Endpoint } from '../components/article/Endpoint';
-import { Field, Fields, Variant, Variants } from '../components/article/Fields';
-import { Figure } from '../components/article/Figure';
-import { FileTree } from '../components/article/FileTree';
-import { Heading } from '../components/article/Heading';
-import { Step, Steps } from '../components/article/Steps';
-import { Tab, Tabs } from '../components/article/Tabs';
-import { Table } from '../components/article/Table';
-import { TableFilter } from '../components/article/TableFilter';
-import { Video } from '../components/article/Video';
-import { tabTitle } from '../shared/tabTitle';
-import { apiObject, apiOperation } from './expandComponents/api';
-import { dataTable } from './expandComponents/dataTable';
+} from '../../components/article/Admonition';
+import { Card, Cards } from '../../components/article/Cards';
+import { iconNames } from '../../components/article/Cards/icons';
+import { CodeBlock } from '../../components/article/CodeBlock';
+import { Details } from '../../components/article/Details';
+import { Endpoint } from '../../components/article/Endpoint';
+import { Field, Fields, Variant, Variants } from '../../components/article/Fields';
+import { Figure } from '../../components/article/Figure';
+import { FileTree } from '../../components/article/FileTree';
+import { Heading } from '../../components/article/Heading';
+import { Step, Steps } from '../../components/article/Steps';
+import { Tab, Tabs } from '../../components/article/Tabs';
+import { Table } from '../../components/article/Table';
+import { TableFilter } from '../../components/article/TableFilter';
+import { Video } from '../../components/article/Video';
+import { tabTitle } from '../../shared/tabTitle';
+import { apiObject, apiOperation } from '../expandComponents/api';
+import { dataTable } from '../expandComponents/dataTable';
 import {
   moneyByState,
   stateDiagramExpander,
   states,
   webhookEvents,
-} from './expandComponents/lifecycles';
-import { rpcErrors, rpcIndex, rpcMethod, rpcShared } from './expandComponents/rpc';
+} from '../expandComponents/lifecycles';
+import { rpcErrors, rpcIndex, rpcMethod, rpcShared } from '../expandComponents/rpc';
 import {
   rpcSubscription,
   rpcSubscriptionLimits,
   rpcSubscriptionNotes,
   rpcSubscriptions,
-} from './expandComponents/subscriptions';
-import type { Expander } from './expandComponents/expander';
+} from '../expandComponents/subscriptions';
+import type { Expander } from '../expandComponents/expander';
 import { attributeText, type ComponentEntry } from './componentEntry';
 import { fieldComponents } from './fieldComponents';
 import { mediaComponents } from './mediaComponents';
-import { bulletList, emphasis, link, paragraph, strong, text } from './mdast/make';
+import { bulletList, emphasis, link, paragraph, strong, text } from '../mdast/make';
 
 const blocks = (children: RootContent[]) => children as (BlockContent | DefinitionContent)[];
 
@@ -219,4 +219,4 @@ export const reactComponents: Readonly<Record<string, ComponentType<never>>> = {
   Video,
 };
 
-export { externalLink } from '../shared/externalLink';
+export { externalLink } from '../../shared/externalLink';

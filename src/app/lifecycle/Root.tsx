@@ -1,15 +1,15 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { ErrorBoundary } from '../components/errors/ErrorBoundary';
-import { AnnouncementProvider } from './state/announcement/AnnouncementProvider';
-import { appReadyEvent, type AppState } from './appState';
-import { ArticleContextProvider } from '../components/contexts';
-import { activateArticle } from './articleBehaviour';
-import { attempt } from './attempt';
-import { ColorModeProvider } from './state/colorMode/ColorModeProvider';
-import { CrashedSite } from './navigation/recovery/Crashed';
-import { SearchProvider } from './search/SearchProvider';
-import { SidebarsProvider } from './state/sidebars/SidebarsProvider';
-import { PreferredVersionProvider } from './state/versions/PreferredVersionProvider';
+import { ErrorBoundary } from '../../components/errors/ErrorBoundary';
+import { AnnouncementProvider } from '../state/announcement/AnnouncementProvider';
+import { appReadyEvent, type AppState } from '../appState';
+import { ArticleContextProvider } from '../../components/contexts';
+import { activateArticle } from '../articleBehaviour';
+import { attempt } from '../attempt';
+import { ColorModeProvider } from '../state/colorMode/ColorModeProvider';
+import { CrashedSite } from '../navigation/recovery/Crashed';
+import { SearchProvider } from '../search/SearchProvider';
+import { SidebarsProvider } from '../state/sidebars/SidebarsProvider';
+import { PreferredVersionProvider } from '../state/versions/PreferredVersionProvider';
 
 function reportReady(): void {
   const { dataset } = document.documentElement;

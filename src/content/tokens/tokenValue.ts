@@ -1,4 +1,4 @@
-import type { Tokens, TokenValue } from './types';
+import type { Tokens, TokenValue } from '../types';
 
 /**
  * Returns the value of a dotted name; undefined if there is none. The entries of a list have the

@@ -1,27 +1,27 @@
 import type { RouteUpdateArgs } from 'gatsby';
-import { preventServerErrorLoop, hideBrokenStorage } from '../workarounds/gatsby/browserPatches';
-import { simplifyLoader } from '../workarounds/gatsby/pageLoader';
-import { watchRouterFocus } from '../workarounds/gatsby/routerFocus';
-import { gatsbyRuntime } from '../workarounds/gatsby/runtime';
-import { reportFailure } from './appState';
-import { activateArticle, listenToArticles } from './articleBehaviour';
-import { attempt } from './attempt';
-import { hiddenTarget } from './navigation/hiddenTarget';
-import { keepPlace } from './navigation/keepPlace';
-import { followLinks } from './navigation/links';
-import { mayLoadOnHover } from './navigation/loadOnHover';
-import { createNavigator, type Navigator } from './navigation/navigate';
-import { endProgress, startProgress } from './navigation/progress';
-import { cancelFullLoad, loadFully } from './navigation/recovery/fullLoad';
-import { guardFirstPage, guardHistory } from './navigation/recovery/guardLoader';
-import { keepScroll, type ScrollKeeper } from './navigation/scroll';
+import { preventServerErrorLoop, hideBrokenStorage } from '../../workarounds/gatsby/browserPatches';
+import { simplifyLoader } from '../../workarounds/gatsby/pageLoader';
+import { watchRouterFocus } from '../../workarounds/gatsby/routerFocus';
+import { gatsbyRuntime } from '../../workarounds/gatsby/runtime';
+import { reportFailure } from '../appState';
+import { activateArticle, listenToArticles } from '../articleBehaviour';
+import { attempt } from '../attempt';
+import { hiddenTarget } from '../navigation/hiddenTarget';
+import { keepPlace } from '../navigation/keepPlace';
+import { followLinks } from '../navigation/links';
+import { mayLoadOnHover } from '../navigation/loadOnHover';
+import { createNavigator, type Navigator } from '../navigation/navigate';
+import { endProgress, startProgress } from '../navigation/progress';
+import { cancelFullLoad, loadFully } from '../navigation/recovery/fullLoad';
+import { guardFirstPage, guardHistory } from '../navigation/recovery/guardLoader';
+import { keepScroll, type ScrollKeeper } from '../navigation/scroll';
 import {
   currentAddress,
   endReturn,
   isAtShownPage,
   rememberShownPage,
   returnToShownPage,
-} from './navigation/shownPage';
+} from '../navigation/shownPage';
 import { firstPageSteps, routeSteps } from './routeSteps';
 
 let scroll: ScrollKeeper | undefined;

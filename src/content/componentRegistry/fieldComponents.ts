@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, ListItem, Paragraph, RootContent } from 'mdast';
 import { z } from 'zod';
 import { attributeText, type Attributes, type ComponentEntry } from './componentEntry';
-import { bulletList, link, paragraph, strong, text, type Inline } from './mdast/make';
+import { bulletList, link, paragraph, strong, text, type Inline } from '../mdast/make';
 
 const yes = z.literal('yes').optional();
 const code = (value: string): Inline => ({ type: 'inlineCode', value });

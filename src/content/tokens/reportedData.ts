@@ -1,6 +1,6 @@
-import { schemas } from '../domain/schemas';
+import { schemas } from '../../domain/schemas';
 import { tokenValue } from './tokenValue';
-import type { Explanation, Tokens } from './types';
+import type { Explanation, Tokens } from '../types';
 
 const reported = new WeakMap<Tokens, ReadonlySet<string>>();
 
