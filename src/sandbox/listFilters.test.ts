@@ -2,12 +2,12 @@ import { issue, redeem } from '../../tools/sandbox/testIssuer';
 import { TestClient, type TestBody } from '../../tools/sandbox/testClient';
 import { eur, payIn, usd } from '../../tools/sandbox/testOrders';
 
-async function createPairs(): Promise<{ client: TestClient; between: string }> {
+async function createPairs(): Promise<{ client: TestClient; timeBetween: string }> {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
   const amount = eur('100.00');
   const target = { type: 'balance', customer_id: customer, currency: 'USD' };
-  let between = '';
+  let timeBetween = '';
   const start = new Date(client.clock.now()).toISOString();
   for (const reference of ['first', 'second']) {
     await issue(client, reference);
@@ -19,10 +19,10 @@ async function createPairs(): Promise<{ client: TestClient; between: string }> {
     await client.post('/reports/exports', { kind: 'balances', as_of: start });
     await client.addCustomer(`C-${reference}`);
     await client.pass(60);
-    between ||= new Date(client.clock.now()).toISOString();
+    timeBetween ||= new Date(client.clock.now()).toISOString();
     await client.pass(60);
   }
-  return { client, between };
+  return { client, timeBetween };
 }
 
 const lists = [
@@ -36,11 +36,11 @@ const lists = [
 const nameOf = (row: TestBody): unknown => row['reference'] ?? row['order_number'];
 
 it.each(lists)('%s with updated_since has only what has changed since', async (path) => {
-  const { client, between } = await createPairs();
+  const { client, timeBetween } = await createPairs();
   const names = async (query: string) =>
     ((await client.get(`${path}${query}`)).body['data'] as TestBody[]).map(nameOf);
   expect(await names('')).toEqual(['second', 'first']);
-  expect(await names(`?updated_since=${between}`)).toEqual(['second']);
+  expect(await names(`?updated_since=${timeBetween}`)).toEqual(['second']);
 });
 
 it.each<[string, string]>([

@@ -4,21 +4,37 @@ import { deliverByHttp } from './deliverByHttp';
 /** Longer than any answer takes, however busy the machine is. */
 const longSeconds = 30;
 
+const timeout = 'The operation was aborted due to timeout';
+
 it.each([
-  ['accepts the event', '/', longSeconds, '204'],
-  ['redirects to another address', '/moved', longSeconds, '302'],
-  ['does not answer in time', '/silent', 0.05, 'TimeoutError'],
+  ['accepts the event', '/', longSeconds, '204', []],
+  ['redirects to another address', '/moved', longSeconds, '302', ['status 302']],
+  ['refuses the event', '/refused', longSeconds, '400', ['status 400']],
+  ['does not answer in time', '/silent', 0.05, 'TimeoutError', [timeout]],
 ])(
-  'resolves to the status, or rejects with the error, if a server %s',
-  async (_name, path, timeoutSeconds, expected) => {
+  'resolves to the status, or rejects with the error, and reports failures, if a server %s',
+  async (_name, path, timeoutSeconds, expected, reasons) => {
     const server = await listen(({ url }, response) => {
       if (url === '/moved') response.writeHead(302, { Location: '/' }).end();
+      else if (url === '/refused') response.writeHead(400).end();
       else if (url === '/') response.writeHead(204).end();
     }, 0);
-    const outcome = await deliverByHttp(timeoutSeconds)(
-      new Request(`${server.origin}${path}`, { method: 'POST', body: '{}' }),
+    const lines: string[] = [];
+    const headers = { 'webhook-id': 'evt_1' };
+    const outcome = await deliverByHttp(timeoutSeconds, (line) => lines.push(line))(
+      new Request(`${server.origin}${path}`, { method: 'POST', body: '{}', headers }),
     ).then(String, ({ name }: Error) => name);
     await server.close();
     expect(outcome).toBe(expected);
+    expect(lines).toEqual(reasons.map((reason) => `evt_1 was not delivered: ${reason}`));
   },
 );
+
+it('reports that no server listens', async () => {
+  const { origin, close } = await listen(() => undefined, 0);
+  await close();
+  const lines: string[] = [];
+  const delivery = deliverByHttp(longSeconds, (line) => lines.push(line))(new Request(origin));
+  await expect(delivery).rejects.toThrow();
+  expect(lines).toEqual([' was not delivered: ECONNREFUSED']);
+});

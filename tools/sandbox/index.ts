@@ -1,57 +1,24 @@
-import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';
 import { selfChecks } from '../../src/sandbox/selfChecks';
 import { webhookKeyOf, webhookTo } from '../../src/sandbox/webhooks/deliver';
-import { maxPort, wholeNumber } from '../wholeNumber';
 import { deliverByHttp } from './deliverByHttp';
-import { WebhookKeys } from './localControls';
+import { readOptions, usage } from './options';
 import { readCurrentData } from './readData';
 import { serveSandbox } from './serveSandbox';
-
-const defaultPort = '4010';
-
-const usage = `Usage: npm run sandbox -- [options]
-
-Serves the institution API at http://localhost:${defaultPort}/v1, with data in memory.
-
-  --port 4011                       another port
-  --seed 1                          the same calls at the same times give the same ids
-  --clock jump                      the parameter "wait" moves the clock instead of waiting, and
-                                    POST /local/clock moves it to a time
-  --start 2025-11-26T08:00:00Z      the time that the clock starts from; this one matches the guides
-  --webhook http://localhost:8080   the address that events are sent to
-
-Each option can also be an environment variable, such as PORT.`;
-
-function readOptions() {
-  const { PORT, SEED, CLOCK, START, WEBHOOK } = process.env;
-  const type = 'string' as const;
-  const { values } = parseArgs({
-    options: {
-      port: { type, default: PORT },
-      seed: { type, default: SEED },
-      clock: { type, default: CLOCK },
-      start: { type, default: START },
-      webhook: { type, default: WEBHOOK },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  return values;
-}
+import { WebhookKeys } from './webhookKeys';
 
 async function main(): Promise<void> {
-  const { port, seed, clock: kind, start, webhook, help } = readOptions();
-  if (help === true) {
+  const { isHelp, port, seed, isJumping, start, webhook } = readOptions(
+    process.argv.slice(2),
+    process.env,
+  );
+  if (isHelp) {
     console.log(usage);
     return;
   }
-  const ahead = start === undefined ? 0 : Date.parse(start) - Date.now();
-  if (Number.isNaN(ahead))
-    throw new Error(`Invalid start: ${start ?? ''}. Write a time such as 2025-11-26T08:00:00Z.`);
-  if (kind !== undefined && kind !== 'jump')
-    throw new Error(`Invalid clock: ${kind}. Write jump, or leave it out.`);
+  const ahead = start === undefined ? 0 : start - Date.now();
   const now = () => Date.now() + ahead;
-  const jumping = kind === 'jump' ? jumpingClock(now) : undefined;
+  const jumping = isJumping ? jumpingClock(now) : undefined;
   const clock = jumping ?? realClock(now);
   const keys = new WebhookKeys();
   const data = readCurrentData();
@@ -59,17 +26,23 @@ async function main(): Promise<void> {
   const sandbox = createSandbox(data, {
     clock,
     checks: selfChecks,
-    seed: seed === undefined ? Date.now() % 1_000_000 : wholeNumber('seed', seed),
+    seed: seed ?? Date.now() % 1_000_000,
     ...(webhook !== undefined && {
-      webhook: webhookTo(webhook, deliverByHttp(timeoutSeconds), (own) => keys.signing(own)),
+      webhook: webhookTo(webhook, deliverByHttp(timeoutSeconds, console.error), (own) =>
+        keys.signing(own),
+      ),
     }),
   });
-  const chosenPort = wholeNumber('port', port ?? defaultPort, maxPort);
-  const { origin } = await serveSandbox(sandbox, chosenPort, { clock: jumping, keys });
+  const { origin } = await serveSandbox(sandbox, port, {
+    clock: jumping,
+    keys: webhook === undefined ? undefined : keys,
+  });
   console.log(`The sandbox answers at ${origin}/v1 (stop with Ctrl+C).`);
   console.log(`Access token: ${sandbox.issueToken()}`);
   console.log(`More tokens: POST ${origin}/oauth2/token`);
   console.log(`Webhook key: ${await webhookKeyOf(sandbox)}`);
+  if (jumping !== undefined) console.log(`Move the clock: POST ${origin}/local/clock`);
+  if (webhook !== undefined) console.log(`Rotate the key: POST ${origin}/local/webhook_keys`);
 }
 
 main().catch((error: unknown) => {

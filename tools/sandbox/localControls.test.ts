@@ -1,36 +1,53 @@
-import { createSandbox, jumpingClock, type SteppedClock } from '../../src/sandbox';
+import { createSandbox, jumpingClock } from '../../src/sandbox';
 import { webhookKeyOf, webhookTo } from '../../src/sandbox/webhooks/deliver';
-import { answerLocal, WebhookKeys } from './localControls';
+import { answerLocal } from './localControls';
 import { readCurrentData } from './readData';
 import { business } from './testClient';
+import { WebhookKeys } from './webhookKeys';
 
 const start = Date.parse('2025-11-26T08:00:00.000Z');
+const data = readCurrentData();
+const { retryMinutes } = data.environments.webhooks;
 
-/** Returns a sandbox with a customer, and functions that call it. */
-async function begin({ isJumping = true, refused = 0 } = {}) {
+interface Options {
+  readonly isJumping?: boolean;
+  readonly hasWebhook?: boolean;
+  /** Answers a delivery, given how many came before. */
+  readonly answer?: (index: number) => number | Promise<number>;
+}
+
+/** Returns a sandbox with a customer in review, and functions that call it. */
+async function begin({ isJumping = true, hasWebhook = true, answer = () => 204 }: Options = {}) {
   const clock = jumpingClock(() => start);
   const keys = new WebhookKeys();
-  const deliveries: { time: number; signatures: number }[] = [];
-  const deliver = ({ headers }: Request): Promise<number> => {
-    const signatures = (headers.get('webhook-signature') ?? '').split(' ').length;
-    deliveries.push({ time: clock.now(), signatures });
-    return Promise.resolve(deliveries.length > refused ? 204 : 500);
-  };
-  const sandbox = createSandbox(readCurrentData(), {
+  const deliveries: { time: number; status: string; signatures: number }[] = [];
+  const sandbox = createSandbox(data, {
     clock,
-    webhook: webhookTo('http://localhost/', deliver, (own) => keys.signing(own)),
+    webhook: webhookTo(
+      'http://localhost/',
+      async (request) => {
+        const signatures = (request.headers.get('webhook-signature') ?? '').split(' ').length;
+        const event = (await request.json()) as { data: { status: string } };
+        deliveries.push({ time: clock.now(), status: event.data.status, signatures });
+        return answer(deliveries.length - 1);
+      },
+      (own) => keys.signing(own),
+    ),
   });
-  const controls: { clock?: SteppedClock; keys: WebhookKeys } = isJumping
-    ? { clock, keys }
-    : { keys };
-  const local = async (method: string, path: string, body?: unknown) => {
+  const controls = { ...(isJumping && { clock }), ...(hasWebhook && { keys }) };
+  const local = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    settle = () => Promise.resolve(),
+  ) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const request = new Request(`http://localhost${path}`, {
       method,
       ...(body !== undefined && { body: text }),
     });
-    const answer = await answerLocal(sandbox, controls, path, request);
-    return { status: answer.status, body: JSON.parse(String(answer.body)) as object };
+    const response = await answerLocal(sandbox, controls, path, request, settle);
+    return { status: response.status, body: JSON.parse(String(response.body)) as object };
   };
   const send = (method: string, path: string, body?: object) =>
     sandbox.handle(
@@ -45,33 +62,74 @@ async function begin({ isJumping = true, refused = 0 } = {}) {
       }),
     );
   await send('POST', '/customers', business('C-1'));
-  return { sandbox, deliveries, local, send };
+  return { sandbox, clock, deliveries, local, send };
 }
 
 describe('POST /local/clock', () => {
-  it('moves the clock to a time, and does what is due until then', async () => {
-    const { local, send } = await begin();
-    const to = '2025-12-26T08:00:00.000Z';
-    expect(await local('POST', '/local/clock', { to })).toEqual({ status: 200, body: { now: to } });
-    const { data } = (await (await send('GET', '/customers')).json()) as {
-      data: { status: string; updated_at: string }[];
-    };
-    expect(data[0]?.status).toBe('active');
-    expect(Date.parse(data[0]?.updated_at ?? '')).toBeLessThan(start + 86_400_000);
+  it.each([{ to: '2025-12-26T08:00:00Z' }, { advance: 'P1M' }])(
+    'moves the clock with %j, and does what is due until then',
+    async (body) => {
+      const { local, send } = await begin();
+      expect(await local('POST', '/local/clock', body)).toEqual({
+        status: 200,
+        body: { now: '2025-12-26T08:00:00.000Z' },
+      });
+      const { data: customers } = (await (await send('GET', '/customers')).json()) as {
+        data: { status: string; updated_at: string }[];
+      };
+      expect(customers[0]?.status).toBe('active');
+      expect(Date.parse(customers[0]?.updated_at ?? '')).toBeLessThan(start + 86_400_000);
+    },
+  );
+
+  it('sends each event when it is due, and repeats a refused one after its pause', async () => {
+    const { local, deliveries } = await begin({ answer: (index) => (index === 0 ? 500 : 204) });
+    await local('POST', '/local/clock', { advance: 'P1D' });
+    const { activation } = data.sandbox.seconds;
+    expect(deliveries.map(({ time, status }) => [status, (time - start) / 1000])).toEqual([
+      ['pending_review', 0],
+      ['active', activation],
+      ['pending_review', (retryMinutes[0] ?? 0) * 60],
+    ]);
   });
 
-  it('repeats a refused delivery when it is due, not at the end', async () => {
-    const { local, deliveries, sandbox } = await begin({ refused: 1 });
-    await sandbox.tick();
-    await local('POST', '/local/clock', { to: '2025-11-27T08:00:00Z' });
-    const [first = 0] = readCurrentData().environments.webhooks.retryMinutes;
-    expect(deliveries.map(({ time }) => time - start)).toContain(first * 60_000);
+  it('waits for the answer to a delivery that has begun', async () => {
+    let refuse: (status: number) => void = () => undefined;
+    const refused = new Promise<number>((resolve) => {
+      refuse = resolve;
+    });
+    const { local, deliveries, sandbox, clock } = await begin({
+      answer: (index) => (index === 0 ? refused : 204),
+    });
+    const delivery = sandbox.tick();
+    const settledAt: number[] = [];
+    const settle = () => {
+      settledAt.push(clock.now());
+      refuse(500);
+      return delivery;
+    };
+    await local('POST', '/local/clock', { advance: 'PT30S' }, settle);
+    expect(settledAt[0]).toBe(start);
+    await local('POST', '/local/clock', { advance: 'PT30S' });
+    expect(deliveries.at(-1)).toMatchObject({ status: 'pending_review', time: start + 60_000 });
+  });
+
+  it('has the same effect in one move as in a hundred', async () => {
+    const [one, many] = await Promise.all([begin(), begin()]);
+    await one.local('POST', '/local/clock', { advance: 'PT100H' });
+    for (let hours = 0; hours < 100; hours += 1) {
+      await many.local('POST', '/local/clock', { advance: 'PT1H' });
+    }
+    expect(one.deliveries).toEqual(many.deliveries);
+    expect(one.sandbox.events()).toEqual(many.sandbox.events());
   });
 
   it.each([
-    [{ to: '2025-11-26T07:59:59Z' }],
     [{ to: 'tomorrow' }],
+    [{ to: '2026' }],
     [{ to: 5 }],
+    [{ advance: '1 month' }],
+    [{ advance: 'P1D', to: '2025-12-26T08:00:00Z' }],
     [{}],
     [null],
     ['not JSON'],
@@ -80,7 +138,19 @@ describe('POST /local/clock', () => {
     expect(await local('POST', '/local/clock', body)).toEqual({
       status: 400,
       body: {
-        error: 'Send {"to": "…"} with a time after 2025-11-26T08:00:00.000Z.',
+        error:
+          'Send {"to": "2025-12-26T08:00:00Z"}, a time in UTC, or {"advance": "P1M"}, a duration of ISO 8601.',
+        now: '2025-11-26T08:00:00.000Z',
+      },
+    });
+  });
+
+  it('does not go back', async () => {
+    const { local } = await begin();
+    expect(await local('POST', '/local/clock', { to: '2025-11-26T07:59:59Z' })).toEqual({
+      status: 400,
+      body: {
+        error: 'The clock cannot go back. Send a later time, or start the sandbox again.',
         now: '2025-11-26T08:00:00.000Z',
       },
     });
@@ -88,28 +158,53 @@ describe('POST /local/clock', () => {
 
   it('does not move a clock that follows real time', async () => {
     const { local } = await begin({ isJumping: false });
-    expect(await local('POST', '/local/clock', { to: '2025-12-26T08:00:00Z' })).toEqual({
+    expect(await local('POST', '/local/clock', { advance: 'P1D' })).toEqual({
       status: 409,
-      body: { error: 'The clock follows real time. Start with --clock jump.' },
+      body: { error: 'The clock follows real time. Start the sandbox with --clock jump.' },
     });
   });
 });
 
-it('a new key signs together with the old one until that is removed', async () => {
-  const { sandbox, deliveries, local, send } = await begin();
-  const own = await webhookKeyOf(sandbox);
-  await sandbox.tick();
-  const { body: both } = await local('POST', '/local/webhook_keys');
-  const { keys } = both as { keys: string[] };
-  expect(keys).toEqual([own, expect.not.stringMatching(own)]);
-  await send('POST', '/customers', { ...business('C-2'), customer_number: 'C-2' });
-  await local('POST', '/local/clock', { to: '2025-11-27T08:00:00Z' });
-  expect(await local('DELETE', '/local/webhook_keys')).toEqual({
-    status: 200,
-    body: { keys: [keys[1]] },
+describe('/local/webhook_keys', () => {
+  it('lets a new key sign together with the old one until that is removed', async () => {
+    const { sandbox, deliveries, local, send } = await begin();
+    const own = await webhookKeyOf(sandbox);
+    await sandbox.tick();
+    const { body: both } = await local('POST', '/local/webhook_keys');
+    const { keys } = both as { keys: string[] };
+    expect(keys).toEqual([own, expect.not.stringMatching(own)]);
+    await local('POST', '/local/clock', { advance: 'P1D' });
+    expect(await local('DELETE', '/local/webhook_keys')).toEqual({
+      status: 200,
+      body: { keys: [keys[1]] },
+    });
+    await send('POST', '/customers', { ...business('C-2'), legal_name: 'Example GmbH' });
+    await sandbox.tick();
+    expect(deliveries.map(({ signatures }) => signatures)).toEqual([1, 2, 1]);
+    const { body: next } = await local('POST', '/local/webhook_keys');
+    expect(next).toEqual({ keys: [keys[1], expect.not.stringMatching(String(keys[1]))] });
   });
-  expect(new Set(deliveries.map(({ signatures }) => signatures))).toEqual(new Set([1, 2]));
-  expect(deliveries.at(-1)?.signatures).toBe(2);
+
+  it('refuses to begin a second rotation, and to end one that has not begun', async () => {
+    const { local } = await begin();
+    expect(await local('DELETE', '/local/webhook_keys')).toEqual({
+      status: 409,
+      body: { error: 'No rotation has begun. Begin one with POST /local/webhook_keys.' },
+    });
+    await local('POST', '/local/webhook_keys');
+    expect(await local('POST', '/local/webhook_keys')).toEqual({
+      status: 409,
+      body: { error: 'A rotation has begun. End it first with DELETE /local/webhook_keys.' },
+    });
+  });
+
+  it.each(['POST', 'DELETE'])('refuses %s if no address gets events', async (method) => {
+    const { local } = await begin({ hasWebhook: false });
+    expect(await local(method, '/local/webhook_keys')).toEqual({
+      status: 409,
+      body: { error: 'No address gets events. Start the sandbox with --webhook.' },
+    });
+  });
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PlainRequest, PlainResponse, Sandbox } from '../../src/sandbox';
 import { listen, type RunningServer } from '../serve/startServer';
 import { answerToken } from './answerToken';
-import { answerLocal, WebhookKeys, type LocalControls } from './localControls';
+import { answerLocal, type LocalControls } from './localControls';
 
 /** Interval at which due tasks run and due events are sent. */
 const tickMilliseconds = 250;
@@ -30,24 +30,14 @@ async function requestOf(message: IncomingMessage): Promise<PlainRequest> {
   };
 }
 
-function answerOf(
-  sandbox: Sandbox,
-  controls: LocalControls,
-  request: PlainRequest,
-): Promise<PlainResponse> {
-  const { pathname } = new URL(request.url);
-  if (pathname === '/oauth2/token') return answerToken(sandbox, request);
-  if (pathname.startsWith('/local/')) return answerLocal(sandbox, controls, pathname, request);
-  return sandbox.answer(request);
-}
+type Answer = (request: PlainRequest) => Promise<PlainResponse>;
 
-async function answer(
-  sandbox: Sandbox,
-  controls: LocalControls,
+async function respond(
+  answer: Answer,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const result = await answerOf(sandbox, controls, await requestOf(message));
+  const result = await answer(await requestOf(message));
   response.writeHead(result.status, Object.fromEntries(result.headers));
   response.end(result.body);
 }
@@ -61,21 +51,33 @@ async function answer(
 export async function serveSandbox(
   sandbox: Sandbox,
   port: number,
-  controls: LocalControls = { keys: new WebhookKeys() },
+  controls: LocalControls = {},
 ): Promise<RunningServer> {
   const report = (error: unknown) => {
     console.error(error);
   };
+  // A tick lasts until the receiver of events has answered, so ticks can overlap.
+  const ticks = new Set<Promise<void>>();
+  const tick = () => {
+    const one = sandbox
+      .tick()
+      .catch(report)
+      .finally(() => ticks.delete(one));
+    ticks.add(one);
+  };
+  const answer: Answer = (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/oauth2/token') return answerToken(sandbox, request);
+    if (!pathname.startsWith('/local/')) return sandbox.answer(request);
+    return answerLocal(sandbox, controls, pathname, request, () => Promise.all(ticks));
+  };
   const server = await listen((message, response) => {
-    answer(sandbox, controls, message, response).catch((error: unknown) => {
+    respond(answer, message, response).catch((error: unknown) => {
       report(error);
       response.writeHead(500).end();
     });
   }, port);
-  // A tick lasts until the receiver of events has answered, so ticks can overlap.
-  const timer = setInterval(() => {
-    sandbox.tick().catch(report);
-  }, tickMilliseconds);
+  const timer = setInterval(tick, tickMilliseconds);
   return {
     origin: server.origin,
     close: () => {

@@ -37,11 +37,15 @@ const bracesAdvice = 'Write a } for each {, and braces around each argument: \\f
 
 /** The first pattern that matches KaTeX's message wins. */
 const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?: string])[] = [
-  [/^Double subscript/, 'two subscripts follow each other', 'Put the second in braces: a_{b_c}.'],
+  [
+    /^Double subscript/,
+    'two subscripts follow each other',
+    'Nest the second in the first: a_{b_c}.',
+  ],
   [
     /^Double superscript/,
     'two superscripts follow each other',
-    'Put the second in braces: a^{b^c}.',
+    'Nest the second in the first: a^{b^c}.',
   ],
   [
     /^No such environment/,

@@ -15,7 +15,7 @@ import { termStatistics } from './termStatistics';
 import { expandTerms } from '../query/expandTerms';
 import type { ExpandedTerm } from '../query/expandedTerm';
 
-/** Sections become hits only on this many of the best pages, unless the query names them. */
+/** Pages, best first, whose sections can be hits; a section that the query names is always one. */
 const maxDetailedPages = 100;
 
 /**

@@ -202,7 +202,7 @@ export const careless: Mistakes = {
         'a_b_c',
         4,
         'two subscripts follow each other',
-        'Put the second in braces: a_{b_c}.',
+        'Nest the second in the first: a_{b_c}.',
         'a_{b_c}',
       ],
       [

@@ -11,7 +11,7 @@ const note = (word: string, alternative = '') =>
 const inPage = ', or put the note into a comment: {/* … */}';
 const inYaml = ', or put the note into a comment: # …';
 
-/** Placeholders in a page's prose and attributes, and titles of links and images. */
+/** Placeholders in a page's prose and attributes; also faulty titles of links and images. */
 export const placeholders: Mistakes = {
   'placeholders in prose': [
     ['A TBC b.', `1:3 ${note('TBC', inPage)}`, 'A {/* TBC */} b.'],
