@@ -53,11 +53,11 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
   }
 
   /** A missing file may exist after the next deployment, so caches must revalidate the answer. */
-  const revalidate = (response: ServerResponse): ServerResponse =>
+  const requireRevalidation = (response: ServerResponse): ServerResponse =>
     response.setHeader('cache-control', revalidatedCacheControl);
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    revalidate(response);
+    requireRevalidation(response);
     if (folder.isFile('/404.html')) {
       await sendFile(request, response, { folder, file: '/404.html', status: 404 });
     } else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
@@ -119,7 +119,7 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
       return redirect(response, addressOf(finalResolution.path));
     if (finalResolution.kind === 'missing') return sendNotFound(request, response);
     const status = rule?.status ?? 200;
-    if (status === 404) revalidate(response);
+    if (status === 404) requireRevalidation(response);
     return sendFile(request, response, { folder, file: finalResolution.file, status });
   }
 

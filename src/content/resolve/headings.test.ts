@@ -52,7 +52,7 @@ describe('checks of headings', () => {
       '## A\n\n##### B\n\n###### C',
       [
         '3:1 A level 5 heading follows a level 2 heading. Use ### here.',
-        '5:1 Headings may have at most 5 levels. Use ##### or **bold** text.',
+        '5:1 A heading may not be deeper than level 5. Use ##### or **bold** text.',
       ],
     ],
     [

@@ -133,7 +133,7 @@ export function checkDepth(
     report(
       context,
       node,
-      `Headings may have at most ${maxDepth} levels.`,
+      `A heading may not be deeper than level ${maxDepth}.`,
       `Use ${'#'.repeat(maxDepth)} or **bold** text.`,
     );
   } else if (!isAllowed || startOf(node).line < context.admonitionEnd) {

@@ -31,7 +31,7 @@ function explainLine(line: string, next: string): TextExplanation | undefined {
   }
   if (/^#{7,}/.test(line)) {
     const advice = 'Use ##### or **bold** text.';
-    return { message: 'Headings may have at most 5 levels.', advice };
+    return { message: 'A heading may not be deeper than level 5.', advice };
   }
   const table = explainTableLine(line, next);
   if (table !== undefined) return table;

@@ -75,7 +75,7 @@ describe('checks of stray block Markdown', () => {
     ['Text\n###Heading\n\nText', [`2:1 ${missingSpace('###')}`]],
     ['- #{Network}', [`1:3 ${missingSpace('#')}`]],
     ['The first is\n#1 of all, issue #x, \\#y.', []],
-    ['####### Deep', ['1:1 Headings may have at most 5 levels. Use ##### or **bold** text.']],
+    ['####### Deep', ['1:1 A heading may not be deeper than level 5. Use ##### or **bold** text.']],
     [
       '| a | b |\n| --- |\n| 1 | 2 |',
       [
