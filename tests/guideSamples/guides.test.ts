@@ -14,10 +14,13 @@ const guides = readGuides(
     isReference(file),
 );
 const { library } = readCurrentVersion();
-const { sandbox } = library.tokens['environments'] as unknown as {
+const { sandbox, local } = library.tokens['environments'] as unknown as {
   sandbox: { api: string; token: string };
+  local: { port: number };
 };
-const origins = [sandbox.api, sandbox.token].map((address) => new URL(address).origin);
+const origins = [sandbox.api, sandbox.token, `http://localhost:${local.port}`].map(
+  (address) => new URL(address).origin,
+);
 const runner = new GuideRunner(guides, sandboxDataOf(library), origins);
 const results = new Map<string, readonly BlockResult[]>();
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createSandbox, steppedClock, type Sandbox, type SandboxData } from '../../src/sandbox';
 import { selfChecks } from '../../src/sandbox/selfChecks';
 import { serveSandbox } from '../../tools/sandbox/serveSandbox';
+import { WebhookKeys } from '../../tools/sandbox/webhookKeys';
 import type { RunningServer } from '../../tools/serve/startServer';
 import { differences, ValuePairs } from './compare';
 import { runCurl, type Exchange } from './curl';
@@ -57,7 +58,8 @@ export class Scenario {
   }
 
   async open(): Promise<void> {
-    const server = await serveSandbox(this.#sandbox, 0);
+    const controls = { clock: this.#clock, keys: new WebhookKeys() };
+    const server = await serveSandbox(this.#sandbox, 0, controls);
     this.#server = server;
     for (const origin of this.origins) this.#hosts.set(origin, server.origin);
     this.#shell = new Shell(async (name, words, folder) => {

@@ -7,15 +7,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import ts from 'typescript';
-import { webhookKeyOf } from '../../src/sandbox/webhooks/deliver';
+import { createSandbox, steppedClock } from '../../src/sandbox';
+import { webhookKeyOf, webhookTo } from '../../src/sandbox/webhooks/deliver';
 import { createSigner } from '../../src/sandbox/webhooks/sign';
+import { readCurrentData } from '../../tools/sandbox/readData';
 import { business, TestClient } from '../../tools/sandbox/testClient';
+import { answerKeys, WebhookKeys } from '../../tools/sandbox/webhookKeys';
 import { readCurrentVersion } from '../facts/rpcPages';
 import { readGuides } from './readGuides';
 
 /*
  * Checks the example and the verification code on the page on webhooks: runs the code in TypeScript
- * and Python, and reads the code in Rust.
+ * and Python, and reads the code in Rust. Longer than 250 lines because all tests share the code
+ * that the page shows.
  */
 
 const file = 'documentation/institutions/webhooks.mdx';
@@ -158,6 +162,48 @@ describe('the TypeScript code', () => {
       expect(await send(delivery.body.replace('pending_review', 'active'))).toBe(400);
       expect(queue.map(({ type }) => type)).toEqual(['customer.status_changed']);
     });
+  });
+
+  it('accepts deliveries of a rotation if it has a key that signs', async () => {
+    const keys = new WebhookKeys();
+    const requests: { headers: Record<string, string>; body: string }[] = [];
+    const clock = steppedClock(Date.now());
+    const sandbox = createSandbox(readCurrentData(), {
+      clock,
+      webhook: webhookTo(
+        'https://bank.example/hooks',
+        async (request) => {
+          const { headers } = request;
+          requests.push({ headers: Object.fromEntries(headers), body: await request.text() });
+          return 204;
+        },
+        (own) => keys.signing(own),
+      ),
+    });
+    const provoke = async () => {
+      sandbox.world.queueEvent('customer.status_changed', { id: 'cus_1', status: 'active' });
+      await sandbox.tick();
+    };
+    const old = await webhookKeyOf(sandbox);
+    await provoke();
+    const { body: both } = await answerKeys(sandbox, keys, 'POST');
+    await provoke();
+    await answerKeys(sandbox, keys, 'DELETE');
+    await provoke();
+    const [, current = ''] = (both as { keys: string[] }).keys;
+    const statusesWith = async (...known: string[]) => {
+      const statuses: number[] = [];
+      await withServer(known, async (port) => {
+        for (const { headers, body: text } of requests) {
+          const options = { method: 'POST', headers, body: text };
+          statuses.push((await fetch(`http://localhost:${port}`, options)).status);
+        }
+      });
+      return statuses;
+    };
+    expect(await statusesWith(old)).toEqual([204, 204, 400]);
+    expect(await statusesWith(old, current)).toEqual([204, 204, 204]);
+    expect(await statusesWith(current)).toEqual([400, 204, 204]);
   });
 
   it('accepts a body of the maximum length, but not a longer one', async () => {

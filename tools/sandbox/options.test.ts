@@ -1,3 +1,4 @@
+import { readCurrentData } from './readData';
 import { readOptions } from './options';
 
 it.each([
@@ -18,4 +19,11 @@ it('reads options from environment variables, and prefers arguments', () => {
     isJumping: true,
     start: Date.parse('2025-11-26T08:00:00Z'),
   });
+});
+
+it('uses the port that the pages name', () => {
+  const { environments } = readCurrentData() as unknown as {
+    environments: { local: { port: number } };
+  };
+  expect(readOptions([], {}).port).toBe(environments.local.port);
 });

@@ -16,6 +16,7 @@ export const environments = object({
   sandbox: object(environment),
   production: object(environment),
   list: list(environment),
+  local: object({ port: count }),
   authentication: object({
     method: text,
     grant: text,
