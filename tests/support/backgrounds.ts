@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Records the background colour in every frame in which a page has a body.
+ * Records the background colour in each animation frame, once the page has a body.
  *
  * @returns a function that returns the distinct colours of the current page, in order of appearance
  */

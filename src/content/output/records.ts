@@ -128,10 +128,11 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
   };
   const footnotes = root.children.filter((node) => node.type === 'footnoteDefinition');
   for (const node of root.children) {
-    // A response's heading is the same for every operation, so it does not start a new section.
-    const isResponse =
+    // Lower headings among samples, such as "Response", are the same for every operation, so they
+    // do not start a new section.
+    const isSampleHeading =
       node.type === 'heading' && node.data?.operationPart?.part === 'samples' && node.depth > 2;
-    if (isResponse) continue;
+    if (isSampleHeading) continue;
     if (node.type === 'heading') {
       flush();
       section = headingText(node);

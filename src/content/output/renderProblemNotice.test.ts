@@ -10,7 +10,7 @@ const problem = {
 };
 
 describe('renderProblemNotice', () => {
-  it('returns an empty string without problems', () => {
+  it('returns an empty string if there are no problems', () => {
     expect(renderProblemNotice([])).toBe('');
   });
 
