@@ -103,10 +103,19 @@ function pageSchema(value: ApiSample['value'], place: string): string {
   return `${byPrefix[String(first['id']).slice(0, 3)] ?? 'Unknown'}Page`;
 }
 
+/** Members of the calls that only a sandbox on the reader's own computer has. */
+const localMembers = new Set(['advance', 'to', 'now', 'keys']);
+
+/**
+ * Returns whether a value is not described by the OpenAPI document: a token response, the empty
+ * body of an operation without one, or part of a call to a sandbox on the reader's own computer.
+ */
+export const isOutsideApi = (value: ApiSample['value']): boolean =>
+  'access_token' in value || Object.keys(value).every((key) => localMembers.has(key));
+
 /** Returns the name of the shared schema that a sample must match; undefined if none is known. */
 export function expectedSchema({ value, place, isRequest }: ApiSample): string | undefined {
-  // Operations without a body are called with an empty object.
-  if ('access_token' in value || Object.keys(value).length === 0) return undefined;
+  if (isOutsideApi(value)) return undefined;
   if (isRequest) return requestSchema(value);
   if ('request_id' in value || typeof value['status'] === 'number') return 'Problem';
   if ('data' in value && !('type' in value)) return pageSchema(value, place);
