@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findBrowser } from './browser';
 
 const { arch, platform } = process;
@@ -17,6 +20,21 @@ afterEach(() => {
 test('the browser of CHROME_PATH comes before all others', async () => {
   process.env = { CHROME_PATH: process.execPath };
   expect(await findBrowser()).toEqual({ path: process.execPath, env: {} });
+});
+
+test('the packaged Chromium is used, where it runs, unless an installed one is preferred', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  const installed = join(folder, 'chromium');
+  writeFileSync(installed, '');
+  chmodSync(installed, 0o755);
+  process.env = { ...env, CHROME_PATH: '', PATH: folder };
+  const found = [await findBrowser('installed'), await findBrowser()];
+  rmSync(folder, { recursive: true });
+  const runsPackaged = platform === 'linux' && arch === 'x64';
+  expect(found.map(({ path }) => path)).toEqual([
+    installed,
+    runsPackaged ? expect.stringContaining('packaged-chromium') : installed,
+  ]);
 });
 
 test.each(['packaged', 'installed'] as const)(

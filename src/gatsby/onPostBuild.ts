@@ -23,7 +23,7 @@ import { removeUnused } from '../workarounds/gatsby/output/leftovers';
 import { publishHtml } from '../workarounds/gatsby/output/pristineHtml';
 import { rewriteHtml } from './output/rewriteHtml';
 import { writeCards } from './cards';
-import { breadcrumbLists, writeDiscoveryFiles } from './seo';
+import { breadcrumbLists, writeSeoFiles } from './seo';
 import { llmsPath } from './seo/llms';
 import { writeSearchFiles } from './search';
 
@@ -71,7 +71,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     breadcrumbs: breadcrumbLists(),
   };
   await publishHtml(root, pagePaths, (html) => scripts.check(rewriteHtml(html, parts)));
-  await writeDiscoveryFiles(root, contentCache(root), getNode);
+  await writeSeoFiles(root, contentCache(root), getNode);
   await writeCards(root);
   await writeHostFiles(output, {
     scripts: scripts.hashes(),

@@ -8,14 +8,12 @@ import { serveSandbox } from './serveSandbox';
 import { WebhookKeys } from './webhookKeys';
 
 async function main(): Promise<void> {
-  const { isHelp, port, seed, isJumping, start, webhook } = readOptions(
-    process.argv.slice(2),
-    process.env,
-  );
-  if (isHelp) {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options === 'help') {
     console.log(usage);
     return;
   }
+  const { port, seed, isJumping, start, webhook } = options;
   const ahead = start === undefined ? 0 : start - Date.now();
   const now = () => Date.now() + ahead;
   const jumping = isJumping ? jumpingClock(now) : undefined;

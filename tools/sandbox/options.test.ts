@@ -12,6 +12,10 @@ it.each([
   expect(() => readOptions([option, value], {})).toThrow(message);
 });
 
+it.each(['--help', '-h'])('shows its help for %s, whatever the environment says', (flag) => {
+  expect(readOptions([flag], { PORT: 'x', START: 'today' })).toBe('help');
+});
+
 it('reads options from environment variables, and prefers arguments', () => {
   const env = { PORT: '4011', CLOCK: 'jump', START: '2025-11-26T08:00:00Z' };
   expect(readOptions(['--port', '4012'], env)).toMatchObject({
@@ -25,5 +29,5 @@ it('uses the port that the pages name', () => {
   const { environments } = readCurrentData() as unknown as {
     environments: { local: { port: number } };
   };
-  expect(readOptions([], {}).port).toBe(environments.local.port);
+  expect(readOptions([], {})).toMatchObject({ port: environments.local.port });
 });

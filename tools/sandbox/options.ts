@@ -26,7 +26,6 @@ These calls exist only here, and need no token:
   DELETE /local/webhook_keys        ends it: only the new key signs`;
 
 interface Options {
-  readonly isHelp: boolean;
   readonly port: number;
   readonly seed: number | undefined;
   readonly isJumping: boolean;
@@ -40,9 +39,10 @@ const isWebAddress = (text: string) => /^https?:/i.test(text) && URL.canParse(te
 /**
  * Reads the options from arguments and, where these are missing, from environment variables.
  *
+ * @returns 'help' if that was asked for, whatever the other values are
  * @throws Error for an unknown option, and for an invalid value
  */
-export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options | 'help' {
   const type = 'string' as const;
   const { values } = parseArgs({
     args: [...args],
@@ -55,7 +55,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const { port = defaultPort, seed, clock, start, webhook, help = false } = values;
+  const { port = defaultPort, seed, clock, start, webhook, help } = values;
+  if (help === true) return 'help';
   const startTime = start === undefined ? undefined : parseTime(start);
   if (start !== undefined && startTime === undefined)
     throw new Error(`Invalid start: ${start}. Write a time in UTC, such as 2025-11-26T08:00:00Z.`);
@@ -64,7 +65,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
   if (webhook !== undefined && !isWebAddress(webhook))
     throw new Error(`Invalid webhook: ${webhook}. Write an address such as http://localhost:8080.`);
   return {
-    isHelp: help,
     port: wholeNumber('port', port, maxPort),
     seed: seed === undefined ? undefined : wholeNumber('seed', seed),
     isJumping: clock === 'jump',

@@ -38,3 +38,8 @@ it.each(['', 'P', 'PT', 'P1DT', 'P-1D', 'P1.5D', '1D', 'p1d', 'P1H', 'P9999Y', '
     expect(addDuration(Date.parse('2025-11-26T08:00:00Z'), text)).toBeUndefined();
   },
 );
+
+it('counts a month from the last day of one as days, if the next month is shorter', () => {
+  const start = Date.parse('2026-01-31T08:00:00Z');
+  expect(addDuration(start, 'P1M')).toBe(Date.parse('2026-03-03T08:00:00Z'));
+});

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { createSandbox, jumpingClock } from '../../src/sandbox';
 import { selfChecks } from '../../src/sandbox/selfChecks';
+import { webhookTo } from '../../src/sandbox/webhooks/deliver';
 import type { RunningServer } from '../serve/startServer';
 import { readCurrentData } from './readData';
 import { serveSandbox } from './serveSandbox';
@@ -131,4 +132,40 @@ it('refuses a request with two tokens', async () => {
   const bearer = `Bearer ${value}`;
   expect(await sendRaw('/v1/customers', 'GET', [bearer])).toEqual([200, undefined]);
   expect(await sendRaw('/v1/customers', 'GET', [bearer, bearer])).toEqual([401, 'invalid_token']);
+});
+
+it('answers a move of the clock after the deliveries under way', async () => {
+  const clock = jumpingClock(() => Date.now());
+  const order: string[] = [];
+  let accept: () => void = () => undefined;
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const accepted = new Promise<void>((resolve) => (accept = resolve));
+  const deliver = async (): Promise<number> => {
+    begin();
+    await accepted;
+    return 204;
+  };
+  const sandbox = createSandbox(readCurrentData(), {
+    clock,
+    webhook: webhookTo('http://localhost/', deliver),
+  });
+  const local = await serveSandbox(sandbox, 0, { clock });
+  const headers = { Authorization: `Bearer ${sandbox.issueToken()}` };
+  await fetch(`${local.origin}/v1/customers`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': 'a' },
+    body: JSON.stringify(business('C-1')),
+  });
+  await begun;
+  const body = JSON.stringify({ advance: 'PT1H' });
+  const moved = fetch(`${local.origin}/local/clock`, { method: 'POST', body }).then(() =>
+    order.push('moved'),
+  );
+  await fetch(`${local.origin}/v1/customers`, { headers });
+  order.push('accepted');
+  accept();
+  await moved;
+  await local.close();
+  expect(order).toEqual(['accepted', 'moved']);
 });

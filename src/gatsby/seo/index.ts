@@ -47,7 +47,7 @@ async function writeVersion(
  * @param getNode finds the nodes that `createChangeNodes` made, so that the sitemap has the days
  *   that the pages show
  */
-export async function writeDiscoveryFiles(
+export async function writeSeoFiles(
   root: string,
   cache: PageCache,
   getNode: NodePluginArgs['getNode'],

@@ -94,7 +94,7 @@ export function transactionOperations(
       throw fieldProblem(
         'invalid_request',
         'transaction_id',
-        'Must be a transaction that brings money in',
+        'Must be a transaction that waits for money from outside, not a returned payout',
       );
     }
     const money = readPaidAmount(world, input, first.amount?.currency ?? '');

@@ -15,7 +15,7 @@ import { termStatistics } from './termStatistics';
 import { expandTerms } from '../query/expandTerms';
 import type { ExpandedTerm } from '../query/expandedTerm';
 
-/** Pages, best first, whose sections can be hits; a section that the query names is always one. */
+/** Only this many of the best pages have sections as hits, except sections that a query names. */
 const maxDetailedPages = 100;
 
 /**
