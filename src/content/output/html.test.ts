@@ -36,6 +36,11 @@ describe('HTML renderer: Markdown', () => {
       '`curl --cert client.pem --key k`',
       '<p><code>curl <wbr/>--cert <wbr/>client.<wbr/>pem <wbr/>--key <wbr/>k</code></p>',
     ],
+    [
+      'long identifier as a heading',
+      '## incoming_payment.status_changed',
+      '<h2 id="incoming_paymentstatus_changed">incoming_<wbr/>payment.<wbr/>status_<wbr/>changed<a class="a-anchor" href="#incoming_paymentstatus_changed" aria-label="Direct link to incoming_payment.status_changed"></a></h2>',
+    ],
     ['character references', '&amp; &copy;', '<p>&amp; ©</p>'],
     ['escapes', '\\{a\\} \\<b', '<p>{a} &lt;b</p>'],
     ['colons', '10:30 ::x :y:', '<p>10:30 ::x :y:</p>'],

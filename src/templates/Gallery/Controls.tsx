@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ColorModeToggle } from '../../components/layout/ColorModeToggle';
-import { Breakable } from '../../components/ui/Breakable';
+import { Breakable } from '../../shared/Breakable';
 import { BreakableCode } from '../../shared/BreakableCode';
 import { DocsLink } from '../../components/ui/DocsLink';
 import { Dropdown } from '../../components/ui/Dropdown';

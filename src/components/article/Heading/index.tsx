@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { Breakable } from '../../../shared/Breakable';
 
 interface HeadingProps {
   readonly level: number;
@@ -13,7 +14,9 @@ export function Heading({ level, id, text, children }: HeadingProps) {
   const Tag = `h${level}` as 'h2';
   return (
     <Tag id={id}>
-      {children}
+      {Children.map(children, (child) =>
+        typeof child === 'string' ? <Breakable text={child} /> : child,
+      )}
       <a className="a-anchor" href={`#${id}`} aria-label={`Direct link to ${text}`} />
     </Tag>
   );

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { createPolicy } from '../../../shared/trustedTypes';
-import { Breakable } from '../../ui/Breakable';
+import { Breakable } from '../../../shared/Breakable';
 import { useArticle } from '../../contexts';
 import { useIsomorphicLayoutEffect } from '../../ui/useIsomorphicLayoutEffect';
 

@@ -1,5 +1,5 @@
 import type { PageLink } from '../../../shared/sidebar';
-import { Breakable } from '../../ui/Breakable';
+import { Breakable } from '../../../shared/Breakable';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import * as styles from './styles.module.css';

@@ -5,7 +5,7 @@ import {
   type SidebarCategory,
   type SidebarEntry,
 } from '../../../shared/sidebar';
-import { Breakable } from '../../ui/Breakable';
+import { Breakable } from '../../../shared/Breakable';
 import { Link } from '../../ui/Link';
 import { categoryKey, firstPageLink } from './openCategories';
 import * as styles from './styles.module.css';

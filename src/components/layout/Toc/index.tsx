@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRoute } from '../../contexts';
 import { PartBoundary } from '../../errors/PartBoundary';
-import { Breakable } from '../../ui/Breakable';
+import { Breakable } from '../../../shared/Breakable';
 import { scrollWithin } from '../../ui/scrollWithin';
 import * as styles from './styles.module.css';
 import { useActiveHeading } from './useActiveHeading';

@@ -1,4 +1,4 @@
-import { breakableParts } from '.';
+import { breakableParts } from './Breakable';
 
 test.each([
   ['getMinimumBalanceForRentExemption', 'get|Minimum|Balance|For|Rent|Exemption'],
