@@ -38,6 +38,8 @@ export interface Redemption extends MovingBase {
   source: AddressSource | null;
   /** Where they were minted again; null unless the redemption is `returned`. */
   returnedTo: AddressSource | null;
+  /** The new mint, if the redemption is `returned`; `ledger` is the burn. */
+  returnLedger: ChainPlace | null;
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly instructions: object;
@@ -46,6 +48,7 @@ export interface Redemption extends MovingBase {
   /** When the payment began; the redemption counts towards the cap of that day. */
   countedAt: number | undefined;
   paidAt: number | undefined;
+  returnedAt: number | undefined;
 }
 
 /** The payer of an incoming payment, with members named as in the API. */
@@ -80,7 +83,12 @@ export interface IncomingPayment extends MovingBase {
   review: { readonly reason: string; readonly until: number } | null;
   /** Whether the money was ever credited to the customer. */
   isCredited: boolean;
-  return: { readonly reason: string; readonly requestedAt: number } | null;
+  return: {
+    readonly reason: string;
+    readonly requestedAt: number;
+    /** Null until the return is final; `ledger` of the payment is its arrival. */
+    readonly ledger: ChainPlace | null;
+  } | null;
   ledger: ChainPlace | null;
   creditedAt: number | undefined;
   returnedAt: number | undefined;
@@ -105,6 +113,8 @@ export interface ReturnedPayment extends MovingBase {
   readonly receivedAt: number;
   /** Where the money went; undefined until it has arrived there. */
   returnedTo: Source | undefined;
+  /** Where stablecoins moved on the chain when the return ended; null for other money. */
+  ledger: ChainPlace | null;
   /** When the payer had the money, or the settlement bank or the issuer took it over. */
   returnedAt: number | undefined;
 }

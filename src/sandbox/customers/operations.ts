@@ -125,7 +125,10 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
 
   const update = (customer: Customer, input: Details): void => {
     if (isFinalStatus(world.data, customer.status)) {
-      throw new Problem('status_transition_invalid', `The customer is ${customer.status}.`);
+      throw new Problem(
+        'status_transition_invalid',
+        `The customer is ${customer.status}, which is final.`,
+      );
     }
     const details = detailsOf(input);
     checkDetails(world.data, customer.type, details, world.time);

@@ -22,6 +22,10 @@ export const isOpenCountry = (data: SandboxData, country: string): boolean =>
 export const isOpenToInstitutions = (data: SandboxData, country: string): boolean =>
   openRegion(data, country)?.institutions === true;
 
+/** Returns the detail of `customer_not_active` for a customer who is not active. */
+export const inactiveDetail = ({ id, status }: Pick<Customer, 'id' | 'status'>): string =>
+  `${id} is ${status}. The customer must be active.`;
+
 /** Returns whether a customer status is final. */
 export const isFinalStatus = ({ customers }: SandboxData, status: string): boolean =>
   entryWith(customers.statuses, 'status', status).final;

@@ -34,6 +34,7 @@ function presentIncomingPayment(world: World, payment: IncomingPayment): object 
         : {
             reason: payment.return.reason,
             requested_at: formatTime(payment.return.requestedAt),
+            ledger: presentPlace(payment.return.ledger, payment.returnedAt),
           },
     failure: payment.failure,
     ledger: presentPlace(payment.ledger, payment.creditedAt),

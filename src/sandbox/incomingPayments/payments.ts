@@ -1,5 +1,6 @@
 import { Problem } from '../http/problem';
 import { findCustomer } from '../customers/operations';
+import { inactiveDetail } from '../customers/rules';
 import { advance, placeAsFinal } from '../money/advance';
 import { balanceProblem } from '../money/balanceProblem';
 import { hasUnmetFreeze } from '../money/frozen';
@@ -99,10 +100,10 @@ export class IncomingPayments {
    *   `service_unavailable`
    */
   accept(payment: IncomingPayment): void {
-    if (payment.status !== 'in_review') throw statusProblem(payment);
+    if (payment.status !== 'in_review') throw statusProblem(payment, ['in_review']);
     const customer = findCustomer(this.world, payment.customerId);
     if (customer.status !== 'active') {
-      throw new Problem('customer_not_active', `${customer.id} is ${customer.status}.`);
+      throw new Problem('customer_not_active', inactiveDetail(customer));
     }
     const refused = creditRefusalOf(this.world, payment, customer);
     if (refused !== undefined) throw new Problem(refused.code, refused.detail);
@@ -116,8 +117,8 @@ export class IncomingPayments {
    *   `funds_frozen`
    */
   requestReturn(payment: IncomingPayment, reason: string): void {
-    if (payment.status !== 'in_review' && payment.status !== 'credited')
-      throw statusProblem(payment);
+    const allowed = ['in_review', 'credited'];
+    if (!allowed.includes(payment.status)) throw statusProblem(payment, allowed);
     const stop = this.stopOf(payment);
     const overdrawn = () => balanceProblem(this.world, payment.customerId, payment.amount);
     if (stop !== undefined) {
@@ -145,7 +146,7 @@ export class IncomingPayments {
     const { world } = this;
     this.move(payment, id, failure ?? undefined);
     payment.failure = failure;
-    payment.return = { reason, requestedAt: world.time };
+    payment.return = { reason, requestedAt: world.time, ledger: null };
     const { time } = world;
     const finality = world.data.epochs.finality.seconds;
     // Only credited money needs the institution's signature; the network signs for all other money.
@@ -184,6 +185,7 @@ export class IncomingPayments {
       return;
     }
     payment.returnedAt = this.world.time;
+    payment.return = payment.return && { ...payment.return, ledger: placeAsFinal(this.world) };
     this.move(payment, payment.isCredited ? 'finish_return' : 'finish_return_uncredited');
   }
 
@@ -243,6 +245,7 @@ function reviewReason({ status }: Customer, effect: string | undefined): string 
   return status === 'active' ? undefined : 'customer_suspended';
 }
 
-function statusProblem({ status }: IncomingPayment): Problem {
-  return new Problem('status_transition_invalid', `The incoming payment is ${status}.`);
+function statusProblem({ status }: IncomingPayment, allowed: readonly string[]): Problem {
+  const detail = `The incoming payment is ${status}. It must be ${allowed.join(' or ')}.`;
+  return new Problem('status_transition_invalid', detail);
 }

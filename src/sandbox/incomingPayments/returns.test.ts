@@ -2,6 +2,38 @@ import { usedLimit } from '../../../tools/sandbox/testClient';
 import { begin, receive } from '../../../tools/sandbox/testIncoming';
 import { setPolicy } from '../../../tools/sandbox/testOrders';
 
+it.each([
+  ['credited', 'a'],
+  ['in review', 'NODATA'],
+])(
+  'says where the return of a payment that was %s is on the chain, once it is final',
+  async (_status, reference) => {
+    const testCase = await begin();
+    const { client } = testCase;
+    const id = await receive(testCase, reference);
+    const path = `/incoming_payments/${id}`;
+    await client.post(`${path}/return`, { reason: 'Sent by mistake' });
+    const { body: before } = await client.get(path);
+    expect(before['return'].ledger).toBeNull();
+    await client.pass(20);
+    const { body } = await client.get(path);
+    const { ledger } = body['return'];
+    expect(ledger.booked_at).toBe(body['returned_at']);
+    expect(ledger.slot).toBeGreaterThan(before['ledger'].slot);
+    expect(body['ledger']).toEqual(before['ledger']);
+    const period = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
+    const { body: report } = await client.get(`/reports/transactions?${period}`);
+    const debits = report['data'].filter(({ entry }: { entry: string }) => entry === 'debit');
+    const places = debits.map(({ signature, slot, booked_at }: typeof ledger) => ({
+      signature,
+      slot,
+      booked_at,
+    }));
+    // A return from review changes no balance, so no row has its place.
+    expect(places).toEqual(reference === 'a' ? [ledger] : []);
+  },
+);
+
 it('returns a credited payment whatever the guard policy, and counts it towards no limit', async () => {
   const testCase = await begin();
   const { client } = testCase;

@@ -8,6 +8,7 @@ import { postObjectMovement, type MovedMoney } from './postings';
 interface MovingObject extends MovingBase {
   readonly reference?: string | null;
   readonly ledger?: ChainPlace | null;
+  readonly return?: { readonly ledger: ChainPlace | null } | null;
 }
 
 /**
@@ -32,7 +33,7 @@ export function advance(
   for (const movement of money) {
     if (moved === undefined) continue;
     // A return is a separate transaction on the chain; `ledger` still describes the payment.
-    const place = movement === 'give_back' ? placeAsFinal(world) : ledger;
+    const place = movement === 'give_back' ? (object.return?.ledger ?? null) : ledger;
     postObjectMovement(world, movement, { id: objectId, reference, ledger: place }, moved);
   }
   object.status = to;

@@ -168,7 +168,10 @@ export function exportOperations(world: World): Operations {
       if (status === 'failed')
         throw new Problem('export_not_ready', 'The export has failed. Order it again.');
       if (status !== 'ready' || file === undefined) {
-        throw new Problem('export_not_ready', `The export is ${status}.`);
+        throw new Problem(
+          'export_not_ready',
+          `The export is ${status}. Download it once it is ready.`,
+        );
       }
       const type = format === 'csv' ? world.data.reports.csvType : 'application/jsonl';
       return fileAnswer(file.text, type, call.headers.get('Range'));

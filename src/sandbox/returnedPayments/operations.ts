@@ -1,3 +1,4 @@
+import { presentPlace } from '../money/advance';
 import { waitsFor } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import { listPage, ok, type Operations } from '../operation';
@@ -26,6 +27,7 @@ function presentReturnedPayment(world: World, payment: ReturnedPayment): object 
     reason: payment.reason,
     waits_for: waitsForOf(world, payment),
     reference: payment.reference,
+    ledger: presentPlace(payment.ledger, payment.returnedAt),
     received_at: formatTime(payment.receivedAt),
     updated_at: formatTime(payment.updatedAt),
     returned_at: formatTimeOrNull(payment.returnedAt),

@@ -1,4 +1,4 @@
-import { advance } from '../money/advance';
+import { advance, placeAsFinal } from '../money/advance';
 import { obstacleOf, stablecoins, targetOf, whenMovable, type TokenMovement } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import type { Money, Source } from '../objects';
@@ -35,6 +35,7 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
     createdAt: world.time,
     updatedAt: world.time,
     returnedTo: undefined,
+    ledger: null,
     returnedAt: undefined,
   };
   world.returnedPayments.set(id, payment);
@@ -128,8 +129,9 @@ function end(
   payment: ReturnedPayment,
   id: 'finish' | 'pay_again' | 'hand_over',
 ): void {
-  move(world, payment, id);
+  if (sourceAddress(payment.source) !== undefined) payment.ledger = placeAsFinal(world);
   payment.returnedAt = world.time;
+  move(world, payment, id);
 }
 
 function move(world: World, payment: ReturnedPayment, id: string): void {

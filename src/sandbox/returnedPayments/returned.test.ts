@@ -93,6 +93,7 @@ describe('money that cannot be credited', () => {
       status,
       transaction_id: null,
       reason: 'unknown_reference',
+      ledger: null,
       source: { account_name: 'Another Name Ltd', iban: 'DE25888888880000067890' },
     });
     seen.add('unknown_reference');
@@ -156,7 +157,7 @@ describe('money that cannot be credited', () => {
       const address = await depositFromClosed(client, reference);
       await client.pass(data.epochs.finality.seconds);
       const unclaimed = await singleReturn(client);
-      expect([unclaimed['status'], unclaimed['waits_for']]).toEqual(['unclaimed', null]);
+      expect(unclaimed).toMatchObject({ status: 'unclaimed', waits_for: null, ledger: null });
       expect(unclaimed['source'].address).toBe(address);
       checkOpenMoney(client);
       await client.pass(seconds);
@@ -165,6 +166,7 @@ describe('money that cannot be credited', () => {
         status,
         target === null ? null : data.sandbox.stablecoin[target],
       ]);
+      expect(ended['ledger'].booked_at).toBe(ended['returned_at']);
       checkOpenMoney(client);
       checkConservation(client);
       coverage.collect(client);

@@ -56,9 +56,11 @@ function presentRedemption(world: World, redemption: Redemption): object {
     waits_for: redemption.status === 'held' ? heldWaitsFor(world, redemption) : null,
     failure: redemption.failure,
     ledger: presentPlace(redemption.ledger, redemption.burnedAt),
+    return_ledger: presentPlace(redemption.returnLedger, redemption.returnedAt),
     created_at: formatTime(redemption.createdAt),
     updated_at: formatTime(redemption.updatedAt),
     paid_at: formatTimeOrNull(redemption.paidAt),
+    returned_at: formatTimeOrNull(redemption.returnedAt),
   };
 }
 

@@ -112,12 +112,15 @@ describe('a redemption that the bank refuses', () => {
     await client.pass(120);
     const { seizureAddress } = data.sandbox.stablecoin;
     const [first, second] = data.sandbox.stablecoin.accounts;
-    expect(await read()).toMatchObject({
+    const after = await read();
+    expect(after).toMatchObject({
       status: end,
       bank_account_id: end === 'paid' ? second?.id : first?.id,
       failure: end === 'paid' ? null : { code: 'bank_rejected' },
       returned_to: end === 'returned' ? { address: seizureAddress } : null,
+      return_ledger: end === 'returned' ? { booked_at: after['returned_at'] } : null,
     });
+    expect(after['returned_at'] === null).toBe(end !== 'returned');
     checkConservation(client);
     checkOpenMoney(client);
     coverage.collect(client);
@@ -200,7 +203,7 @@ describe('a redemption', () => {
     [{}, '250000.000000', 40, 'paid', null, states.redeemed],
     [{ reference: 'BANKREJECT' }, '250000.000000', 40, 'returned', 'bank_rejected', states.start],
     [{ reference: 'CAPUSED' }, '250000.000000', 40, 'queued', null, states.redeemed],
-    // The next day is a holiday of Fedwire.
+    // The next day is a Fedwire holiday.
     [{ reference: 'CAPUSED' }, '250000.000000', day, 'queued', null, states.redeemed],
     [{ reference: 'CAPUSED' }, '250000.000000', 2 * day, 'paid', null, states.redeemed],
     [{}, '250000.000001', 5, 'requested', null, states.start],
@@ -221,7 +224,7 @@ describe('a redemption', () => {
     coverage.collect(client);
   });
 
-  it('is queued behind those that already wait, and paid on the next business day', async () => {
+  it('is queued behind those already waiting, and paid on the next business day', async () => {
     const client = new TestClient();
     const ids: string[] = [];
     for (let times = 0; times < 7; times += 1) {

@@ -63,6 +63,7 @@ export class Redemptions {
       bankAccountId: input.bank_account_id,
       source: null,
       returnedTo: null,
+      returnLedger: null,
       reference: input.reference ?? null,
       metadata: input.metadata ?? {},
       instructions: {
@@ -79,6 +80,7 @@ export class Redemptions {
       burnedAt: undefined,
       countedAt: undefined,
       paidAt: undefined,
+      returnedAt: undefined,
     };
     world.redemptions.set(id, redemption);
     this.move(redemption, 'request');
@@ -188,6 +190,8 @@ export class Redemptions {
   private mintAgain(redemption: Redemption, id: string, failure?: Failure): void {
     const address = targetOf(this.world, newMint(this.world, redemption));
     redemption.returnedTo = address === undefined ? null : { type: 'network_address', address };
+    redemption.returnLedger = placeAsFinal(this.world);
+    redemption.returnedAt = this.world.time;
     this.move(redemption, id, failure);
   }
 

@@ -1,4 +1,5 @@
 import { checkAddress, customerAt } from '../addresses';
+import { inactiveDetail } from '../customers/rules';
 import { fieldProblem, missingProblem, Problem } from '../http/problem';
 import type { Customer, Destination } from '../objects';
 import type { World } from '../world';
@@ -10,7 +11,7 @@ import { findInvalidNumber } from './bankAccounts';
  */
 export function checkActive(customer: Customer): void {
   if (customer.status !== 'active') {
-    throw new Problem('customer_not_active', `${customer.id} is ${customer.status}.`);
+    throw new Problem('customer_not_active', inactiveDetail(customer));
   }
 }
 

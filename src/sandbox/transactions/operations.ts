@@ -13,7 +13,7 @@ import type { World } from '../world';
 import { makeTransaction, type NewTransaction } from './create';
 import { presentTransaction } from './present';
 import type { Runner } from './run';
-import { isDeletable, move, sendBack } from './status';
+import { deletableStatuses, isDeletable, move, sendBack } from './status';
 
 /** How long a long poll waits between checks for changes made by other calls. */
 const pollMilliseconds = 250;
@@ -26,8 +26,8 @@ function findTransaction(world: World, id?: string): Transaction {
 function filterValues(transaction: Transaction, { query }: Call): Record<string, unknown> {
   const { kind, status } = transaction;
   const { customer_id: customerId } = query;
-  const isCustomers = customersOf(transaction).includes(String(customerId));
-  return { kind, status, customer_id: isCustomers ? customerId : null };
+  const involvesCustomer = customersOf(transaction).includes(String(customerId));
+  return { kind, status, customer_id: involvesCustomer ? customerId : null };
 }
 
 /** Returns the operations on transactions, and a function that simulates a payment for one. */
@@ -144,9 +144,8 @@ export function transactionOperations(
       const { status } = transaction;
       if (status !== 'deleted') {
         if (!isDeletable(world, status)) {
-          throw new Problem('not_deletable', `The transaction is ${status}.`, {
-            transaction_status: status,
-          });
+          const detail = `The transaction is ${status}. It must be ${deletableStatuses(world)}.`;
+          throw new Problem('not_deletable', detail, { transaction_status: status });
         }
         move(world, transaction, status === 'pending' ? 'delete_pending' : 'delete_awaiting');
       }

@@ -110,7 +110,7 @@ function withStep(transaction: Transaction, failure: Failure): Failure {
 const entryOf = ({ data }: World, status: string) =>
   entryWith(data.transactions.statuses, 'status', status);
 
-/** Returns whether a status of transactions is final. */
+/** Returns whether a transaction status is final. */
 export function isFinal(world: World, status: string): boolean {
   return entryOf(world, status).final;
 }
@@ -118,6 +118,12 @@ export function isFinal(world: World, status: string): boolean {
 /** Returns whether a transaction in the given status can be deleted. */
 export function isDeletable(world: World, status: string): boolean {
   return entryOf(world, status).deletable;
+}
+
+/** Returns the statuses in which a transaction can be deleted: `pending or awaiting_funds`. */
+export function deletableStatuses({ data }: World): string {
+  const deletable = data.transactions.statuses.filter((entry) => entry.deletable);
+  return deletable.map(({ status }) => status).join(' or ');
 }
 
 /**
