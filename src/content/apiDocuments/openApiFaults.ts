@@ -115,7 +115,7 @@ function operationFaults(operation: Members, at: Path): Finding[] {
       ? [
           {
             path: [...at, 'operationId'],
-            message: `The operationId "${id}" contains a space, a quote, < > or { }.`,
+            message: `The operationId "${id}" contains a space or one of " < > { }.`,
             advice: 'Write it without them.',
           },
         ]

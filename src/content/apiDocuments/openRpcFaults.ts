@@ -4,7 +4,7 @@ import { listOf, membersOf, type Finding, type Members } from './finding';
 
 function nameFaults(name: unknown, position: number): Finding[] {
   if (typeof name !== 'string' || !/[\s"<>{}]/.test(name)) return [];
-  const message = `The method name "${name}" contains a space, a quote, < > or { }.`;
+  const message = `The method name "${name}" contains a space or one of " < > { }.`;
   return [{ path: ['methods', position, 'name'], message, advice: 'Write it without them.' }];
 }
 

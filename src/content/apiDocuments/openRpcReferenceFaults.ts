@@ -19,7 +19,7 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
     ...parts.flatMap((group, index): Finding[] => {
       const path = ['x-groups', index];
       if (!isNamed(group)) {
-        const advice = `Add "name", and set it to one of its methods' tags.`;
+        const advice = `Add "name", and set it to a tag of the group's methods.`;
         return [{ path, message: 'A group has no "name".', advice }];
       }
       const name = nameOf(group);

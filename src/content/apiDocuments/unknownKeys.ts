@@ -22,19 +22,19 @@ const swaggerKeys: Readonly<Record<string, string>> = {
   'operation.consumes': toContent,
   'operation.produces': toContent,
   'operation.schemes': toServers,
-  'response.examples': 'Move it to "content", below a media type.',
-  'response.schema': 'Move it to "content", below a media type.',
+  'response.examples': 'Move it to "content", under a media type.',
+  'response.schema': 'Move it to "content", under a media type.',
 };
 
 function adviceOn(key: string, shape: string, shapes: Readonly<Record<string, ObjectShape>>) {
-  const ofSwagger = swaggerKeys[`${shape}.${key}`];
-  if (ofSwagger !== undefined) return ofSwagger;
+  const swaggerAdvice = swaggerKeys[`${shape}.${key}`];
+  if (swaggerAdvice !== undefined) return swaggerAdvice;
   return belongsInSchema(key, shape, shapes)
     ? 'Move it into "schema".'
     : 'Remove it, or start its name with "x-" if a program needs it.';
 }
 
-interface Unknown {
+interface UnknownKey {
   readonly path: Path;
   readonly advice: string;
   count: number;
@@ -46,7 +46,7 @@ interface Unknown {
  */
 export function unknownKeys(document: Members, parts: readonly Part[]): Finding[] {
   const shapes = 'openapi' in document ? openApiShapes : openRpcShapes;
-  const found = new Map<string, Unknown>();
+  const found = new Map<string, UnknownKey>();
   for (const { shape, value, path } of parts) {
     // JSON Schema allows keywords of other tools.
     if (shape === 'schema') continue;

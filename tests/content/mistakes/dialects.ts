@@ -123,7 +123,7 @@ export const dialects: FileMistakes = {
     ],
     [
       api(text, { responses: { 200: { description: 'A.', schema: text } } }),
-      'reference/openapi.json:1:183 Warning: Unknown key "schema" in a response. Move it to "content", below a media type.',
+      'reference/openapi.json:1:183 Warning: Unknown key "schema" in a response. Move it to "content", under a media type.',
       api(text, {
         responses: {
           200: { description: 'A.', content: { 'application/json': { schema: text } } },

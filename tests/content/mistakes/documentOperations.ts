@@ -70,7 +70,7 @@ export const documentOperations: FileMistakes = {
     ],
     [
       operation({ operationId: 'get a' }),
-      'reference/openapi.json:1:56 The operationId "get a" contains a space, a quote, < > or { }. Write it without them.',
+      'reference/openapi.json:1:56 The operationId "get a" contains a space or one of " < > { }. Write it without them.',
       operation({}),
     ],
     [

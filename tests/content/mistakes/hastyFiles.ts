@@ -22,7 +22,7 @@ export const hastyFiles: FileMistakes = {
     ],
     [
       sidebars('  - /\n  - page\n  - https://a.example\n'),
-      'sidebars.yaml:4:5 A sidebar has no links to other sites. Remove the entry, and link to the other site on a page.',
+      'sidebars.yaml:4:5 A sidebar cannot link to other sites. Remove the entry, and link to the other site on a page.',
       {},
     ],
   ],
@@ -68,7 +68,7 @@ export const hastyFiles: FileMistakes = {
     ],
     [
       rpc({ name: 'a ' }),
-      'reference/openrpc.json:1:39 The method name "a " contains a space, a quote, < > or { }. Write it without them.',
+      'reference/openrpc.json:1:39 The method name "a " contains a space or one of " < > { }. Write it without them.',
       rpc({}),
     ],
     [

@@ -79,7 +79,7 @@ export const methodNames: FileMistakes = {
         { tags: [{ name: 'blocks' }] },
         { 'x-groups': [{ name: 'blocks', title: 'Blocks' }, { title: 'Slots' }] },
       ),
-      `reference/openrpc.json:1:131 A group has no "name". Add "name", and set it to one of its methods' tags.`,
+      `reference/openrpc.json:1:131 A group has no "name". Add "name", and set it to a tag of the group's methods.`,
       rpc({ tags: [{ name: 'blocks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
     ],
     [
