@@ -29,7 +29,7 @@ describe('a button clicked before the app is ready', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test('is clicked again in its turn if several were clicked', () => {
+  test('is clicked again in the original order if several were clicked', () => {
     run();
     element('nav').innerHTML = '<button>1</button><button>2</button>';
     const buttons = [...document.querySelectorAll<HTMLElement>('nav button')];

@@ -161,7 +161,7 @@ test('does not scroll when only the query changes', () => {
 });
 
 describe('after a reload of a page with a hash', () => {
-  // The target is at 700.
+  // The target is 700 pixels from the top.
   test.each([
     ['returns to the stored position if the browser has gone to the target', 700, 320],
     ['keeps the position that the browser has restored', 320, 320],

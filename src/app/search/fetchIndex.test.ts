@@ -20,9 +20,9 @@ const manifest = { current: { api: { index: '/i.txt', store: '/s.json' } } };
 
 describe('fetchManifest', () => {
   it('always revalidates with the host, and sets a time limit', async () => {
-    const fetched = mockHost({ [searchManifestPath]: JSON.stringify(manifest) });
+    const fetchMock = mockHost({ [searchManifestPath]: JSON.stringify(manifest) });
     await expect(fetchManifest()).resolves.toEqual(manifest);
-    const init = fetched.mock.calls[0]?.[1] as RequestInit;
+    const init = fetchMock.mock.calls[0]?.[1] as RequestInit;
     expect(init.cache).toBe('no-cache');
     expect(init.signal).toBeInstanceOf(AbortSignal);
     expect(search.fetchTimeout).toBe(30_000);

@@ -16,8 +16,8 @@ test.each([
   ['null on the host', false, 'own', () => answer('null')],
   ['a page on the host', false, 'own', () => answer('<!doctype html>')],
   ['no connection', false, 'own', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('with %s, returns %s', async (_, expected, own, fetched) => {
+])('with %s, returns %s', async (_, expected, own, fetchMock) => {
   Object.assign(window, { ___webpackCompilationHash: own });
-  global.fetch = fetched as never;
+  global.fetch = fetchMock as never;
   expect(await isOutdated()).toBe(expected);
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('fetches texts only when the reader pauses typing, and once', async () => {
+test('fetches texts once, and only when the reader pauses typing', async () => {
   const { result, rerender } = renderTexts({ path: '/fees', query: 'f' });
   for (const query of ['fe', 'fee', 'fees']) {
     await pass(150);

@@ -29,7 +29,7 @@ const link = (name: string): HTMLElement => screen.getByRole('link', { name });
 test.each([
   ['Version: Next', 'Next'],
   ['Language: English', 'English'],
-])('in "%s" the current item links to the page itself', (name, chosen) => {
+])('in "%s", the current item links to the page itself', (name, chosen) => {
   open(name);
   expect(link(chosen).getAttribute('href')).toBe('/api');
   expect(link(chosen).getAttribute('aria-current')).toBe('true');

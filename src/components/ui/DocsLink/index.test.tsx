@@ -4,11 +4,11 @@ import { DocsLink } from '.';
 import { inContexts, type FixedContexts } from '../../contexts/inContexts';
 
 const v1 = { name: 'v1', label: '1.0', path: 'v1', lacks: ['/x'] };
-const inFirst: FixedContexts = { version: 'current', preferredVersion: v1 };
+const inNewest: FixedContexts = { version: 'current', preferredVersion: v1 };
 const outside: FixedContexts = { preferredVersion: v1 };
 
 test.each([
-  ['in the newest version', '/api', '/api', inFirst],
+  ['in the newest version', '/api', '/api', inNewest],
   ['outside the documentation', '/api', '/v1/api', outside],
   ['outside the documentation', '/', '/v1', outside],
   ['outside, a page that the preferred version lacks', '/x', '/x', outside],

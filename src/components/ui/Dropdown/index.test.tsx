@@ -50,7 +50,7 @@ test('Enter opens the menu; Escape closes it and returns focus to the button', a
   expect(document.activeElement).toBe(button);
 });
 
-test('arrow keys open the menu and move focus through its links', async () => {
+test('Arrow Down opens the menu, and the arrow keys move focus through its links', async () => {
   const { button, expanded } = show();
   const user = userEvent.setup();
   button.focus();
