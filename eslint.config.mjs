@@ -96,8 +96,8 @@ const inside = (folder) => [
 const types = (...anyOf) => ({ element: { types: { anyOf } } });
 
 /**
- * Returns a folder and all layers inside it, each with the types that it may import: its own, those
- * of its parents and of others, and those of the layers below.
+ * Returns a folder and all layers inside it, each with the types that it may import: its own, and
+ * those of its parents, of the folders in `others` and of the layers below.
  */
 const importsOf = (folder, others, parents = []) => [
   [folder, [...parents, ...[folder, ...others].flatMap(inside)]],
@@ -108,8 +108,8 @@ const importsOf = (folder, others, parents = []) => [
 ];
 
 /**
- * Lets files import modules of certain types only. The plugin matches each import against every
- * policy, so files of a folder have no policies of others.
+ * Lets files import only modules of certain types. The plugin matches each import against every
+ * policy in a configuration, so each folder gets a configuration with only its own policy.
  */
 const mayImport = (files, allowed) => ({
   files: [files],
@@ -126,7 +126,7 @@ const mayImport = (files, allowed) => ({
   },
 });
 
-/** What the files of `src/` may import; the last that applies to a file decides. */
+/** What the files of `src/` may import; the last entry that applies to a file decides. */
 const imports = [
   ...Object.entries(folders).flatMap(([folder, others]) => importsOf(folder, others)),
   ['components/article', ['article', 'site', 'shared']],

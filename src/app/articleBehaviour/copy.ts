@@ -1,7 +1,7 @@
 import { closest } from '../closest';
 
 /** In milliseconds. */
-const outcomeTime = 2000;
+const outcomeDuration = 2000;
 
 let pressed: { readonly button: Element; readonly timer: ReturnType<typeof setTimeout> } | null =
   null;
@@ -20,7 +20,7 @@ function showOutcome(button: Element, isCopied: boolean): void {
   const outcome = isCopied ? 'Copied' : 'Not copied';
   button.setAttribute('aria-label', outcome);
   button.setAttribute('data-label', outcome);
-  pressed = { button, timer: setTimeout(resetCopyButton, outcomeTime) };
+  pressed = { button, timer: setTimeout(resetCopyButton, outcomeDuration) };
 }
 
 function copySelection(code: Element): boolean {

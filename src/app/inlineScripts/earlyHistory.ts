@@ -1,6 +1,6 @@
 /**
- * Reloads if Back or Forward changes the path before the app is ready. If the app created the
- * history entry before a reload, the browser alone would change only the address.
+ * Reloads if Back or Forward changes the path before the app is ready. For a history entry that the
+ * app created before a reload, the browser itself changes only the address, not the page.
  */
 export function reloadOnEarlyHistory(signal: AbortSignal): void {
   const opened = location.pathname;

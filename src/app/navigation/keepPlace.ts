@@ -1,12 +1,15 @@
 import { articleBody } from '../articleBehaviour/articleBody';
 
-/** Distances in CSS pixels below a third of the window; between two paragraphs, one hits text. */
+/**
+ * Distances below the line, in CSS pixels, at which to look for text: the line itself may fall
+ * between two paragraphs.
+ */
 const probes = [0, 20, 40];
 
 /**
- * Keeps the text at a third of the window there when the width changes, as when the reader turns a
- * phone or zooms. Browsers keep the distance from the top of the page; Chrome on Android, turned
- * over a sticky bar, even scrolls to the bar's original place.
+ * Keeps the text a third of the way down the window in place when the width changes, as when the
+ * reader turns a phone or zooms. Browsers by themselves keep the distance from the top of the page;
+ * Chrome on Android even scrolls to the original place of a sticky bar.
  */
 export function keepPlace(): void {
   let width = window.innerWidth;

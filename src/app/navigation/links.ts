@@ -14,8 +14,8 @@ function linkDestination(link: HTMLAnchorElement): string | null {
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !modified && !event.defaultPrevented;
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
 function followInApp(event: MouseEvent): void {

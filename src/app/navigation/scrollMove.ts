@@ -26,11 +26,11 @@ export type ScrollMove =
 /** Returns how to scroll after the address changed from `from` to `to`. */
 export function scrollMove(from: AddressParts, to: AddressParts, arrival: Arrival): ScrollMove {
   if (arrival.kind === 'followed') return { kind: 'hash', otherwise: 'stay' };
-  const samePage = from.pathname === to.pathname;
+  const isSamePage = from.pathname === to.pathname;
   if (arrival.kind === 'returned' && arrival.spot !== null) {
-    return { kind: 'spot', spot: arrival.spot, isNewPage: !samePage };
+    return { kind: 'spot', spot: arrival.spot, isNewPage: !isSamePage };
   }
-  if (samePage && from.hash === to.hash && from.search !== to.search) return { kind: 'stay' };
+  if (isSamePage && from.hash === to.hash && from.search !== to.search) return { kind: 'stay' };
   if (to.hash === '') return { kind: 'top' };
-  return { kind: 'hash', otherwise: samePage ? 'stay' : 'top' };
+  return { kind: 'hash', otherwise: isSamePage ? 'stay' : 'top' };
 }

@@ -59,7 +59,7 @@ export function firstVisibleMark(marks: readonly HTMLElement[]): HTMLElement | u
 export async function startSession(options: SessionOptions): Promise<Session> {
   const { query, start, onClear, signal } = options;
   const { marks, mark } = createMarker(createMatcher(highlightTerms(query)), signal);
-  let offered = false;
+  let hasControls = false;
 
   const showFirst = (): void => {
     const [first] = marks;
@@ -70,8 +70,8 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   };
   const markIn = async (root: Element): Promise<void> => {
     await mark(root);
-    if (offered || marks.length === 0) return;
-    offered = true;
+    if (hasControls || marks.length === 0) return;
+    hasControls = true;
     addClearControls(onClear, signal);
     // If the reader has scrolled, the view stays where it is.
     if (window.scrollY === start) showFirst();

@@ -57,7 +57,8 @@ export interface SearchValue {
    */
   readonly load: (scope: SearchScope) => void;
   /**
-   * Loads the section texts of a page, which excerpts are cut from; returns none if loading fails.
+   * Loads the texts of a page's sections, from which excerpts are cut; returns none if loading
+   * fails.
    */
   readonly loadTexts: (version: string, path: string) => Promise<SearchTexts>;
 }

@@ -13,7 +13,7 @@ interface LoadedTexts {
 const typingPause = 200;
 
 /**
- * Returns the section texts of a page, which excerpts are cut from.
+ * Returns the texts of a page's sections, from which excerpts are cut.
  *
  * @param path the page's canonical path; null if no excerpt is needed
  * @param query the query that found the page

@@ -2,8 +2,6 @@ import { joinWords } from '../../shared/joinWords';
 import type { Part } from './documentParts';
 import { listOf, messageForPlaces, type Finding, type Members, type Path } from './finding';
 
-/* Parts of a document that have no effect, because they belong to another version of its format. */
-
 /** Schema keywords that OpenAPI 3.0 does not have. */
 const newKeywords = new Set(
   [
@@ -114,8 +112,8 @@ function exampleFaults({ shape, value, path }: Part): Finding[] {
 }
 
 /**
- * Returns the parts of an OpenAPI or OpenRPC document that have no effect in its version of the
- * format, such as `nullable` in OpenAPI 3.1.
+ * Reports what a document's version of OpenAPI or OpenRPC ignores or does not allow, such as
+ * `nullable` in OpenAPI 3.1 or a list of types in 3.0.
  */
 export function dialectFaults(document: Members, parts: readonly Part[]): Finding[] {
   const isOpenApi = 'openapi' in document;

@@ -44,7 +44,10 @@ function operationsOf(document: Members): ListedOperation[] {
   );
 }
 
-/** Components cannot find an operation without an id; they would report it as missing as well. */
+/**
+ * Counted as faults of shape: components find operations by id, and would also report those without
+ * one as missing.
+ */
 function unnamedOperations(document: Members): Finding[] {
   return operationsOf(document).flatMap(({ method, path, id, at }): Finding[] => {
     if (id !== undefined) return [];
@@ -151,14 +154,14 @@ export function documentProblems(
       ? [...openRpcFindings(document), ...openRpcReferenceFaults(document, parts, refs)]
       : [];
   const isReference = 'openapi' in document || 'openrpc' in document;
-  const unshown = isReference
+  const displayFindings = isReference
     ? [
         ...documentTextFaults(parts),
         ...unshownKeywords(parts),
         ...unshownPartFindings(document, parts),
       ]
     : [];
-  const inSchemas = schemaFaults(values, filledParts);
+  const schemaFindings = schemaFaults(values, filledParts);
   // If an object lacks required keys, the author may have meant another kind, so its keys are not
   // checked.
   const isComplete = ({ path }: Part): boolean =>
@@ -167,14 +170,14 @@ export function documentProblems(
     ? [...dialectFaults(document, parts), ...unknownKeys(document, parts.filter(isComplete))]
     : [];
   // A faulty schema might reject correct values.
-  const isSound = shape.length + inSchemas.length === 0 && !hasInvalidData;
+  const isSound = shape.length + schemaFindings.length === 0 && !hasInvalidData;
   const examples = isSound ? exampleFaults(values, filledParts) : [];
   return {
     shape,
     others: [
       ...findings,
-      ...unshown,
-      ...inSchemas,
+      ...displayFindings,
+      ...schemaFindings,
       ...dialect,
       ...examples,
       ...emptyDescriptions(parts),

@@ -73,8 +73,8 @@ function serverKeys({ value, path }: Part, isOpenApi: boolean): string[] {
 }
 
 /**
- * Returns whether a mapping has a key that its schema does not allow (by `const` or `enum`) as the
- * discriminator's value.
+ * Returns whether a mapping has a name of its own: a key that the mapped schema does not list, in
+ * `const` or `enum`, as a value of the discriminator.
  */
 function hasOwnNames({ propertyName, mapping }: Members, document: Members): boolean {
   return Object.entries(membersOf(mapping)).some(([name, ref]) => {

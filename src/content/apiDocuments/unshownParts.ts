@@ -111,7 +111,7 @@ function mergeByPart(findings: readonly PartFinding[]): PartFinding[] {
   });
 }
 
-function openFindings(
+function unsecuredFindings(
   operation: Members,
   path: Path,
   name: string,
@@ -134,7 +134,7 @@ function apiFindings(document: Members, parts: readonly Part[]): PartFinding[] {
       const at = ['paths', path, method];
       return [
         ...operationFindings(membersOf(operation), at, id),
-        ...openFindings(membersOf(operation), at, id, document),
+        ...unsecuredFindings(membersOf(operation), at, id, document),
       ];
     }),
   );

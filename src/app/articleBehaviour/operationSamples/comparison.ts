@@ -43,8 +43,8 @@ function show(block: HTMLPreElement, text: string, other: string): number {
 }
 
 /**
- * Opens a dialog that shows two of the responses in `tabs` side by side, at first with the response
- * on screen on the left. Does nothing if the reader left the page while this code loaded.
+ * Opens a dialog that shows two of the responses in `tabs` side by side; initially, the visible one
+ * is on the left. Does nothing if the reader left the page while this code loaded.
  */
 export function openComparison(tabs: HTMLElement): void {
   if (!tabs.isConnected) return;

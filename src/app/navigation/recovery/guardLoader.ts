@@ -42,11 +42,11 @@ export function guardFirstPage(
     loader.loadPage = loadPage;
     const page = await loadPage(path).catch(() => undefined);
     const hasLoaded = page !== undefined && page.status !== 'error' && page.json?.pageContext;
-    const isMissing = isNotFoundPath(ownPath ?? '/404');
-    const isUnexpected = hasLoaded && isNotFound(page) && !isMissing;
+    const hasNotFoundHtml = isNotFoundPath(ownPath ?? '/404');
+    const isUnexpected = hasLoaded && isNotFound(page) && !hasNotFoundHtml;
     if (hasLoaded && !isUnexpected) {
       const path = page.page?.path;
-      const isFound = isMissing && path !== undefined && !isNotFoundPath(path);
+      const isFound = hasNotFoundHtml && path !== undefined && !isNotFoundPath(path);
       if (!isFound || replaceNotFound(path)) return page;
     } else onFailure();
     return new Promise(() => undefined);

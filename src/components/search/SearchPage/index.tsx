@@ -99,7 +99,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
   const minHeight = useRestoredHeight(article, address, results !== null);
 
   const countText = pages.length === 1 ? '1 document found' : `${pages.length} documents found`;
-  const isMissing = results !== null && pages.length === 0;
+  const isEmpty = results !== null && pages.length === 0;
   const failed = query !== '' && status === 'error';
   const title =
     query === '' ? 'Search the documentation' : `Search results for "${queryInTitle(query)}"`;
@@ -141,7 +141,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
           ))}
           <div className={query === '' ? styles.silent : styles.state}>
             <p role="status">
-              {results !== null && (isMissing ? 'No results' : countText)}
+              {results !== null && (isEmpty ? 'No results' : countText)}
               {isSlow && 'Loading search…'}
               {failed && error}
             </p>
@@ -156,10 +156,10 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
             )}
           </div>
           {finder}
-          {results !== null && !isMissing && (
+          {results !== null && !isEmpty && (
             <SearchResults results={results} loadTexts={loadTexts} />
           )}
-          {isMissing && (
+          {isEmpty && (
             <>
               <p>Try other words, or start from one of these pages:</p>
               <SectionLinks />

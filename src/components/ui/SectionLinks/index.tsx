@@ -3,8 +3,8 @@ import { DocsLink } from '../DocsLink';
 import { isExternal } from '../Link/address';
 
 /**
- * Links to starting points when a search or an address finds nothing: the first two links of each
- * footer group, unless they lead to other sites.
+ * Links to starting points, for a search without results or an address without a page: the first
+ * two links of each footer group, unless they lead to other sites.
  */
 export function SectionLinks(): React.JSX.Element {
   return (
