@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withPrefix } from '../../src/site/addresses';
-import { immutableCacheControl, securityHeaders } from '../../src/site/hosting';
+import { immutableCacheControl, securityHeaders } from '../../src/gatsby/hosting/settings';
 import { hashOf } from '../../src/gatsby/hosting/contentPolicy';
 import { projectRoot } from '../../tools/copyProject';
 import { matchHeaders } from '../../tools/serve/headers';

@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import { readdirSync } from 'node:fs';
 import { withPrefix } from '../../src/site/addresses';
-import { revalidatedCacheControl } from '../../src/site/hosting';
+import { revalidatedCacheControl } from '../../src/gatsby/hosting/settings';
 import { projectRoot } from '../../tools/copyProject';
 import { matchHeaders } from '../../tools/serve/headers';
 import { readHostRules, type HostRules } from '../../tools/serve/hostRules';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
-import { securityHeaders } from '../../src/site/hosting';
+import { securityHeaders } from '../../src/gatsby/hosting/settings';
 import type { RunningServer } from '../../tools/serve/startServer';
 
 const compared = [

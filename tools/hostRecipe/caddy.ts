@@ -1,4 +1,4 @@
-import { revalidatedCacheControl } from '../../src/site/hosting';
+import { revalidatedCacheControl } from '../../src/gatsby/hosting/settings';
 import { contentTypeOf, contentTypes } from '../serve/contentTypes';
 import { fileNamePattern, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 

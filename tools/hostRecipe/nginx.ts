@@ -1,4 +1,4 @@
-import { revalidatedCacheControl } from '../../src/site/hosting';
+import { revalidatedCacheControl } from '../../src/gatsby/hosting/settings';
 import { contentTypes } from '../serve/contentTypes';
 import { fileNamePattern, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
@@ -64,11 +64,11 @@ export function nginxRecipe({
   const { moved, notFound, missing } = sortRedirects(redirects);
   const end = trailingSlash === 'always' ? '/' : '';
   const maps = valuesByHeader(headers).map(({ name, values }) => {
-    const isCache = name === 'Cache-Control';
-    const fallback = isCache ? revalidatedCacheControl : '';
+    const isCacheControl = name === 'Cache-Control';
+    const fallback = isCacheControl ? revalidatedCacheControl : '';
     return {
       name,
-      variable: isCache ? '$file_cache_control' : variableOf(name),
+      variable: isCacheControl ? '$file_cache_control' : variableOf(name),
       lines: [
         `default ${quoted(fallback)};`,
         ...values.map(({ pattern, value }) => `${quoted(`~*${pattern}`)} ${quoted(value)};`),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodePercent } from '../../src/shared/decodePercent';
-import { revalidatedCacheControl } from '../../src/site/hosting';
+import { revalidatedCacheControl } from '../../src/gatsby/hosting/settings';
 import { matchHeaders } from './headers';
 import type { HostRules } from './hostRules';
 import { openFolder } from './publishedFolder';

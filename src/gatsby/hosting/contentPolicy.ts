@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { policyNames } from '../../shared/trustedTypes';
-import { localAddresses } from '../../site/hosting';
+import { localAddresses } from './settings';
 
 /** Returns the source expression that allows an inline script or style. */
 export function hashOf(text: string): string {

@@ -9,11 +9,11 @@ import {
   redirects,
   securityHeaders,
   sharedPaths,
-  type Redirect,
-} from '../../site/hosting';
+} from './settings';
 import { markdownAddress } from '../../shared/markdownAddress';
 import { pathPrefix, withPrefix } from '../../site/addresses';
 import type { DocsVersion } from '../../site/versions';
+import type { Redirect } from '../versions/redirects';
 import { contentPolicy, styleHashes } from './contentPolicy';
 
 /** Headers for the paths that match a pattern of Netlify's `_headers`. */

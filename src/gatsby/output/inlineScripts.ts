@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 import type { GatsbyStart } from '../../workarounds/gatsby/html';
 import { withPrefix } from '../../site/addresses';
 import { announcement } from '../../site/announcement';
-import type { Redirect } from '../../site/hosting';
+import type { Redirect } from '../versions/redirects';
 
 /**
  * Bundles a module of `src/app/inlineScripts` into the text of a script element that calls one of

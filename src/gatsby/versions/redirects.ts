@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { checkRedirects, parseRedirects } from '../../content';
 import type { Problem, Renaming } from '../../content';
 import { ownPages } from '../../site/addresses';
-import type { Redirect } from '../../site/hosting';
 import { versions, type DocsVersion } from '../../site/versions';
 import { readSource } from './files';
 import { pagePathOf } from './pageIds';
+
+/** A redirect from an old address. */
+export interface Redirect {
+  /** `/old`, `/old/*` or `/old/:name`, without the site's prefix. */
+  readonly from: string;
+  readonly to: string;
+}
 
 interface RedirectContext {
   readonly root: string;

@@ -1,3 +1,5 @@
+import type { Redirect } from '../versions/redirects';
+
 /**
  * How the host responds. The build writes this to `_headers` and `_redirects`; `npm run recipe`
  * converts these for other hosts.
@@ -33,13 +35,6 @@ export const missingFile = { path: '/missing.json', text: '{"error":"not found"}
  * and `llms-full.txt`.
  */
 export const sharedPaths = ['/*.md'] as const;
-
-/** A redirect from an old address. */
-export interface Redirect {
-  /** `/old`, `/old/*` or `/old/:name`, without the site's prefix. */
-  readonly from: string;
-  readonly to: string;
-}
 
 /**
  * Redirects of whole folders, with status 301, for example after a version is removed. Redirects of
