@@ -136,7 +136,7 @@ describe.each([
 
 type Example = Method['examples'][number];
 
-describe('the transaction of the examples', () => {
+describe('the transaction in the examples', () => {
   const example = (method: string) =>
     document.methods.find(({ name }) => name === method)?.examples[0] as Example;
   const transaction = Buffer.from(String(example('sendTransaction').params[0]?.value), 'base64');
@@ -153,7 +153,7 @@ describe('the transaction of the examples', () => {
     expect(verify(null, message, key, signature)).toBe(true);
   });
 
-  it('is simulated too, and its signature is the one that sendTransaction returns and getTransaction looks up', () => {
+  it('is also simulated, and has the signature that sendTransaction returns and getTransaction looks up', () => {
     const value = example('sendTransaction').result?.value;
     expect(base58Bytes(String(value))).toEqual([...signature]);
     expect(example('getTransaction').params[0]?.value).toBe(value);
@@ -187,7 +187,7 @@ describe('Python samples', () => {
 
 describe('the samples of', () => {
   it.each(document.methods)(
-    '$name are in all languages, or in bash if the method was removed, and call the sandbox',
+    '$name are in all languages, or only in bash if the method was removed, and call the sandbox',
     (method) => {
       const own = generatedSamples.filter(({ place }) => place.endsWith(` ${method.name}`));
       const clients = own.filter(({ lang }) => lang !== 'json');

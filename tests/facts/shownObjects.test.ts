@@ -60,7 +60,7 @@ it('gives each customer consistent statuses and times', () => {
 });
 
 /** Fields with an id, each with the field that shows the time contained in the id. */
-const timesOfIds = [
+const idTimeFields = [
   ['id', 'created_at'],
   ['id', 'received_at'],
   ['returned_payment_id', 'received_at'],
@@ -68,9 +68,9 @@ const timesOfIds = [
 ] as const;
 
 it('shows the same time in an id and in its object, and no event before its object', () => {
-  const ofObjects = shownObjects.filter((object) => !('type' in object && 'data' in object));
-  const shown = ofObjects.flatMap((object) =>
-    timesOfIds.flatMap(([id, time]) => {
+  const nonEvents = shownObjects.filter((object) => !('type' in object && 'data' in object));
+  const shown = nonEvents.flatMap((object) =>
+    idTimeFields.flatMap(([id, time]) => {
       const timeInId = timeOfId(String(object[id]));
       return timeInId === undefined || !(time in object)
         ? []
@@ -124,7 +124,7 @@ function firstStatuses(type: unknown): string[] {
   return transitions.filter(({ from }) => from === '–').map(({ to }) => to);
 }
 
-it('shows each event at the time at which its object reached the status', () => {
+it('shows each event at the time when its object reached the status in the event', () => {
   const versions = shownObjects.filter(({ updated_at: time }) => typeof time === 'string');
   const events = shownObjects.filter(({ id }) => String(id).startsWith('evt_'));
   let compared = 0;
@@ -169,7 +169,7 @@ interface Place {
 }
 
 /** Fields that can show when an object's chain transaction became final. */
-const finalTimes = ['booked_at', 'minted_at', 'settled_at', 'created_at'] as const;
+const finalityFields = ['booked_at', 'minted_at', 'settled_at', 'created_at'] as const;
 
 /**
  * Returns each place on the chain that an object shows, with the time when its transaction became
@@ -186,7 +186,7 @@ function placesShown(): { place: Place; time: string | undefined }[] {
     const names =
       payouts.has(object['id']) || String(object['id']).startsWith('red_')
         ? []
-        : finalTimes.filter((name) => name !== 'created_at' || 'originator' in object);
+        : finalityFields.filter((name) => name !== 'created_at' || 'originator' in object);
     const name = names.find((candidate) => typeof object[candidate] === 'string');
     return [{ place: place as Place, time: name && String(object[name]) }];
   });

@@ -2,7 +2,7 @@ import { readCurrentVersion, readDocument } from './rpcPages';
 
 /*
  * Checks that every statement of the OpenRPC document names its source in the node's code (a note
- * may be marked as advice instead), and that each error has all its facts.
+ * may be marked as advice instead), and that each error has a meaning, cause, fix and retry advice.
  */
 
 interface Library {

@@ -9,7 +9,7 @@ type Node = Readonly<Record<string, unknown>>;
 /** Members whose entries are statements, each with its own `x-source`. */
 const collections = new Set(['properties', 'params', 'methods', 'x-limits', 'x-errors-when']);
 /** Members that are statements themselves. */
-const single = new Set(['result', 'x-commitment', 'x-notification', 'x-enabled-by']);
+const singleStatements = new Set(['result', 'x-commitment', 'x-notification', 'x-enabled-by']);
 /** Members that contain API values, in which the member names above have other meanings. */
 const values = new Set(['examples', 'default', 'enum', 'const', 'x-error', 'sample']);
 
@@ -27,7 +27,7 @@ export function statementsIn(node: unknown, place = ''): Statement[] {
     const isNote = /\/x-notes(\/\w+)?$/.test(place) && 'text' in value;
     const isEntry = collections.has(place.split('/').at(-1) ?? '');
     const own =
-      isSchema || isNote || isEntry || single.has(key)
+      isSchema || isNote || isEntry || singleStatements.has(key)
         ? [{ place: here, sources: value['x-source'] as readonly string[] | undefined }]
         : [];
     return [...own, ...statementsIn(value, here)];
@@ -35,7 +35,8 @@ export function statementsIn(node: unknown, place = ''): Statement[] {
 }
 
 /**
- * Returns whether a source is "advice" or names lines, as in `path#L1-L2`, of a release or library.
+ * Returns whether a source is "advice" or a reference to lines, such as `path#L1-L2`, optionally
+ * with a release or library before the path.
  */
 export function isSource(source: string): boolean {
   if (source === 'advice') return true;

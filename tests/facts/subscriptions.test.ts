@@ -56,7 +56,7 @@ function logFields(value: unknown): Schema[] {
     .concat(Object.values(value).flatMap(logFields));
 }
 
-describe('the document of the subscriptions', () => {
+describe('the subscriptions document', () => {
   it('is valid against the OpenRPC meta-schema', () => {
     const draft7 = 'http://json-schema.org/draft-07/schema#';
     const check = new Ajv({ strict: false, allErrors: true, validateFormats: false });
@@ -111,7 +111,7 @@ describe('the document of the subscriptions', () => {
     ]);
   });
 
-  it('says, as the methods do, how a gap in logs is marked', () => {
+  it('says how truncated logs are marked, as the methods do', () => {
     const logs = [openrpc.components, openrpc.methods, document.components].flatMap(logFields);
     expect(logs.map(({ type, oneOf }) => type ?? oneOf?.[0]?.type)).toEqual([
       'array',

@@ -17,8 +17,8 @@ it('lets no auditor read a confidential balance', () => {
     readonly scopes: readonly { readonly reads: string }[];
     readonly rights: readonly { readonly right: string; readonly has: boolean }[];
   }>('compliance', 'auditors');
-  const ofBalances = auditors.rights.filter(({ right }) => /balance/i.test(right));
-  expect(ofBalances.map(({ has }) => has)).toEqual([false]);
+  const balanceRights = auditors.rights.filter(({ right }) => /balance/i.test(right));
+  expect(balanceRights.map(({ has }) => has)).toEqual([false]);
   expect(auditors.scopes.filter(({ reads }) => /balance/i.test(reads))).toEqual([]);
   const visible = data<readonly { readonly what: string; readonly auditor: boolean }[]>(
     'privacy',

@@ -3,7 +3,7 @@ import { eur, payoutStep, usd, usdx } from '../../tools/sandbox/testOrders';
 import { changed, freezeAll, moveToCanada, order, setStatus, type Cause } from './problemActions';
 import { bodyFor, type Case } from './problemCalls';
 
-async function quoteOf({ client, customer }: Case, sell = eur('3000.00')): Promise<string> {
+async function requestQuote({ client, customer }: Case, sell = eur('3000.00')): Promise<string> {
   const { body } = await client.post('/quotes', {
     customer_id: customer,
     sell,
@@ -18,7 +18,7 @@ const exchange = async (
   prepare: (quote: string) => Promise<unknown>,
   sell = eur('3000.00'),
 ) => {
-  const quote_id = await quoteOf(testCase, sell);
+  const quote_id = await requestQuote(testCase, sell);
   await prepare(quote_id);
   return order(testCase, { quote_id });
 };

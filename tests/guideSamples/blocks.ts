@@ -3,7 +3,7 @@ import type { Block, Guide } from './readGuides';
 /** Matches the title of a response and captures its status. */
 export const isResponse = /^Response (\d{3})\b/;
 
-/** Removes the scopes from a token request, so that the token gets all of them. */
+/** Removes the scopes from a token request, so that the token gets every scope. */
 export function withAllScopes(block: Block): Block {
   return { ...block, text: block.text.replace(/\\\n *--data-urlencode 'scope=[^']*'/, '') };
 }
@@ -23,7 +23,7 @@ export function statusAfter({ blocks }: Guide, index: number): number | undefine
 /**
  * Returns the index of the last block of a step, or of the page if no step is given.
  *
- * @throws Error if the page has no such step, or no code block in it
+ * @throws Error if the page has no such step, or the step has no code block
  */
 export function lastBlockIndex({ file, blocks }: Guide, step: string | undefined): number {
   if (step === undefined) return blocks.length - 1;

@@ -5,8 +5,8 @@ interface WrittenRequest {
   /** The path below the base URL; `{…}` matches any segment. */
   readonly path: string;
   /**
-   * Parameter values by name. A value is undefined if it is a variable, and the whole query if one
-   * variable holds it.
+   * Parameter values by name. A value is undefined if it is a variable; so is the whole query if a
+   * single variable holds it.
    */
   readonly query: Readonly<Record<string, string | undefined>> | undefined;
   readonly body: unknown;
@@ -101,8 +101,8 @@ function problemsOf(block: Block, bash: WrittenRequest): string[] {
 }
 
 /**
- * Compares each request in a group of tabs with the bash request of the group. Rust must agree in
- * method, path, parameters and body, JSON in the body.
+ * Compares each request in a group of tabs with the bash request of the group. Rust must have the
+ * same method, path, parameters and body; JSON must be the same body.
  */
 export function compareRequests({ file, blocks }: Guide): {
   compared: number;

@@ -18,7 +18,7 @@ const onlyReads = ({ blocks, setUp }: Guide) =>
  * samples first.
  */
 export class GuideRunner {
-  /** Scenarios that several pages share because they only read, by what runs before them. */
+  /** Scenarios shared by pages that only read; the key is what runs before those pages. */
   readonly #shared = new Map<string, Scenario>();
 
   /** @param origins origins that the samples call; the sandbox answers in their place */

@@ -12,7 +12,7 @@ import { isResponse, lastBlockIndex, statusAfter, withAllScopes } from './blocks
 import type { Block, Guide } from './readGuides';
 import { Shell, type CommandResult } from './shell';
 
-/** Whether a block was run or compared with the run, and the problems found. */
+/** What was done with a block, and the problems found. */
 export interface BlockResult {
   readonly block: Block;
   readonly outcome: 'ran' | 'compared' | 'not run' | 'not compared';
@@ -29,10 +29,10 @@ const callMilliseconds = 1000;
  * Matches bash in which values of the run replace those on the page. Other bash keeps the page's
  * values, for example in a text that it signs.
  */
-const usesRun = /\b(?:api|curl|export|until_\w+)\b/;
+const callOrExport = /\b(?:api|curl|export|until_\w+)\b/;
 
-const isRequest = /^Request\b/;
-const isEvent = /^(?:Body of an e|E)vent\b/;
+const requestTitle = /^Request\b/;
+const eventTitle = /^(?:Body of an e|E)vent\b/;
 
 /**
  * Runs guides with a sandbox and a shell, and pairs the values on the pages with those of the run.
@@ -73,7 +73,7 @@ export class Scenario {
       if (result.exchange !== undefined) this.#exchanges.push(result.exchange);
       return result;
     });
-    // Any bytes will do: the console issues the real certificate, and this sandbox only compares.
+    // Any bytes will do: this sandbox only compares certificates; the console issues real ones.
     const { folder } = this.#shell;
     writeFileSync(join(folder, 'client.pem'), 'certificate of the tests\n');
     writeFileSync(join(folder, 'client.key'), 'key of the tests\n');
@@ -89,7 +89,7 @@ export class Scenario {
     await this.#sandbox.tick();
   }
 
-  /** Runs the pages that a page continues. */
+  /** Runs the pages whose samples a page continues, in order. */
   async runBefore({ file, before }: Guide, guides: ReadonlyMap<string, Guide>): Promise<void> {
     if (before === undefined) return;
     const first = guides.get(before.file);
@@ -147,7 +147,7 @@ export class Scenario {
 
   #run(text: string): Promise<CommandResult> {
     if (this.#shell === undefined) throw new Error('The shell is not open.');
-    return this.#shell.run(usesRun.test(text) ? this.#pairs.replace(text) : text);
+    return this.#shell.run(callOrExport.test(text) ? this.#pairs.replace(text) : text);
   }
 
   /**
@@ -171,7 +171,7 @@ export class Scenario {
     }
     // A generated problem is an example, not the response to the call shown above it.
     const isProblem = block.isGenerated && Number(isResponse.exec(title)?.[1]) >= 400;
-    if (lang !== 'json' || isRequest.test(title) || isProblem) {
+    if (lang !== 'json' || requestTitle.test(title) || isProblem) {
       return { block, outcome: 'not compared', problems: [] };
     }
     return { block, outcome: 'compared', problems: this.#compare(block) };
@@ -208,7 +208,8 @@ export class Scenario {
       fields: title.includes('shortened'),
       elements: title.includes(' of the '),
     };
-    if (isEvent.test(title)) return this.#compareEvent(page as Readonly<Record<string, unknown>>);
+    if (eventTitle.test(title))
+      return this.#compareEvent(page as Readonly<Record<string, unknown>>);
     const [, status] = isResponse.exec(title) ?? [];
     if (status === undefined) {
       return [`"${title}" is not a request, a response or an event. Add norun="…".`];

@@ -17,7 +17,7 @@ import { readCurrentVersion } from '../facts/rpcPages';
 import { readGuides } from './readGuides';
 
 /*
- * Checks the example and the verification code on the page on webhooks: runs the code in TypeScript
+ * Checks the example and the verification code on the webhooks page: runs the code in TypeScript
  * and Python, and reads the code in Rust. Longer than 250 lines because all tests share the code
  * that the page shows.
  */
@@ -164,7 +164,7 @@ describe('the TypeScript code', () => {
     });
   });
 
-  it('accepts deliveries of a rotation if it has a key that signs', async () => {
+  it('before, during and after a key rotation, accepts only deliveries signed with a key it knows', async () => {
     const keys = new WebhookKeys();
     const requests: { headers: Record<string, string>; body: string }[] = [];
     const clock = steppedClock(Date.now());
@@ -180,16 +180,16 @@ describe('the TypeScript code', () => {
         (own) => keys.signing(own),
       ),
     });
-    const provoke = async () => {
+    const triggerDelivery = async () => {
       sandbox.world.queueEvent('customer.status_changed', { id: 'cus_1', status: 'active' });
       await sandbox.tick();
     };
     const old = await webhookKeyOf(sandbox);
-    await provoke();
+    await triggerDelivery();
     const { body: both } = await answerKeys(sandbox, keys, 'POST');
-    await provoke();
+    await triggerDelivery();
     await answerKeys(sandbox, keys, 'DELETE');
-    await provoke();
+    await triggerDelivery();
     const [, current = ''] = (both as { keys: string[] }).keys;
     const statusesWith = async (...known: string[]) => {
       const statuses: number[] = [];
@@ -283,8 +283,8 @@ describe('the Rust code', () => {
     expect(code).toContain(`if body.len() > ${bodyBytes} {`);
   });
 
-  // A difference of signed numbers overflows if a forged delivery has the smallest timestamp.
-  it('compares the timestamp with the clock without an overflow', () => {
+  // Subtraction would overflow if a forged delivery had the smallest possible timestamp.
+  it('compares the timestamp with the clock without overflow', () => {
     expect(code).toContain('now.abs_diff(timestamp.parse::<i64>()?)');
   });
 });

@@ -165,8 +165,8 @@ export function describeVersions(
             same !== undefined && [...pathsOf.values()].some((known) => known.includes(same));
           const link = note?.children.length === 0 ? undefined : note && linkIn(note);
           const title = isOlder ? 'Older version' : 'Unreleased version';
-          const isRight = note !== undefined && textOf(note).startsWith(title);
-          return !isRight || link !== hrefOf(hasPage ? same : home);
+          const hasExpectedTitle = note !== undefined && textOf(note).startsWith(title);
+          return !hasExpectedTitle || link !== hrefOf(hasPage ? same : home);
         }),
     );
     expect(wrong).toEqual([]);

@@ -9,8 +9,8 @@ const read = (file: string): string => readFileSync(join(projectRoot, file), 'ut
 const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
 
 /**
- * Packages that only `npm run test:wide` needs; they take more than 600 MB, too much for
- * package.json.
+ * Packages that only `npm run test:wide` needs; they take more than 600 MB, too much to install
+ * for everyone through package.json.
  */
 const packages = [
   '@netlify/build@37.3.3',
@@ -22,7 +22,7 @@ const packages = [
 /**
  * Versions published on this day or later are not installed, so that all runs use the same ones.
  */
-const latestDay = '2026-11-28';
+const cutoffDay = '2026-11-28';
 
 /**
  * Installs the packages into a folder in the user's cache, if they are not there yet.
@@ -35,7 +35,7 @@ export function installPackages(): string {
     throw new Error('npm run test:wide needs Linux on x64.');
   }
   const key = createHash('sha256')
-    .update(JSON.stringify([latestDay, packages]))
+    .update(JSON.stringify([cutoffDay, packages]))
     .digest('hex');
   const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
   const folder = join(cache, 'settlement-network-docs', `wide-${key.slice(0, 12)}`);
@@ -43,7 +43,7 @@ export function installPackages(): string {
   if (!existsSync(complete)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private":true}');
-    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', `--before=${latestDay}`];
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', `--before=${cutoffDay}`];
     const { status, stderr } = spawnSync('npm', ['install', ...flags, ...packages], {
       cwd: folder,
       encoding: 'utf8',

@@ -43,15 +43,16 @@ async function open(path: string): Promise<void> {
   await page.evaluate(() => (document.body.dataset['opened'] = 'yes'));
 }
 
-const isReloaded = () => page.evaluate(() => document.body.dataset['opened'] !== 'yes');
+const hasReloaded = () => page.evaluate(() => document.body.dataset['opened'] !== 'yes');
 
 function insertAfter(text: string, from: string, key: string, inserted: string): string {
   const at = text.indexOf(key, text.indexOf(from)) + key.length;
   return text.slice(0, at) + inserted + text.slice(at);
 }
 
-const inText = (text: string, word: string) => text.replace(/\n---\n\n/, `$&${word} is here.\n\n`);
-const inTitle = (text: string, word: string) => text.replace(/^title:.*$/m, `title: ${word}`);
+const addToText = (text: string, word: string) =>
+  text.replace(/\n---\n\n/, `$&${word} is here.\n\n`);
+const addToTitle = (text: string, word: string) => text.replace(/^title:.*$/m, `title: ${word}`);
 
 /** A kind of file, with a page that shows it and a change that adds a word to that page. */
 type Change = [
@@ -62,8 +63,8 @@ type Change = [
 ];
 
 const changes: Change[] = [
-  ['the text of a page', '/regions', 'regions.mdx', inText],
-  ['front matter', '/regions', 'regions.mdx', inTitle],
+  ['the text of a page', '/regions', 'regions.mdx', addToText],
+  ['front matter', '/regions', 'regions.mdx', addToTitle],
   [
     'a data file',
     '/documentation/institutions/transactions',
@@ -121,7 +122,7 @@ test.each(changes)(
     await waitForText(word);
     writeFileSync(saved, before);
     await waitUntilGone(word);
-    expect(await isReloaded()).toBe(false);
+    expect(await hasReloaded()).toBe(false);
   },
 );
 
@@ -144,7 +145,7 @@ const ways: [name: string, save: (file: string, text: string) => void][] = [
 ];
 
 describe.each(ways)('after ten quick saves of a file that is %s,', (_name, save) => {
-  const bursts = [['text', inText] as const, ['title', inTitle] as const].flatMap(
+  const bursts = [['text', addToText] as const, ['title', addToTitle] as const].flatMap(
     ([what, change]) => [40, 90, 160, 230].map((pause) => [what, pause, change] as const),
   );
 
@@ -160,7 +161,7 @@ describe.each(ways)('after ten quick saves of a file that is %s,', (_name, save)
     await waitForText(word(9));
     save(file, before);
     await waitUntilGone('Wombat');
-    expect(await isReloaded()).toBe(false);
+    expect(await hasReloaded()).toBe(false);
   });
 });
 
@@ -168,7 +169,7 @@ test('a mistake is shown with its position and advice until it is corrected', as
   const file = join(project.root, 'content/current/regions.mdx');
   const before = readFileSync(file, 'utf8');
   await open('/regions');
-  writeFileSync(file, inText(before, '{fees.wombat}'));
+  writeFileSync(file, addToText(before, '{fees.wombat}'));
   await page
     .getByRole('listitem')
     .filter({

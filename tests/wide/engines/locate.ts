@@ -9,9 +9,9 @@ export interface ElementPosition {
 }
 
 /**
- * Finds the first visible element that matches a selector, and a pattern for its label or text. If
- * there is none, the problem is 'missing'. Runs in the page, so it must not use anything outside
- * the function.
+ * Finds the first visible element that matches a selector and whose label or text matches a
+ * pattern. If there is none, the problem is 'missing'. Runs in the page, so it must not use
+ * anything outside the function.
  *
  * @param scrolls whether to scroll the element into view and check that nothing covers it
  */

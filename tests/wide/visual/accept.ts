@@ -16,9 +16,9 @@ async function main(): Promise<void> {
   const chosen = process.argv.slice(2);
   const isChosen = (name: string): boolean =>
     chosen.length === 0 || chosen.some((part) => name.includes(part));
-  const isOfScene = (name: string): boolean =>
+  const belongsToScene = (name: string): boolean =>
     Object.keys(scenes).some((scene) => new RegExp(`^${scene}-\\d+-`).test(name));
-  const taken = (await filesIn(lastRunFolder)).filter(isOfScene);
+  const taken = (await filesIn(lastRunFolder)).filter(belongsToScene);
   if (taken.length === 0) throw new Error('There are no new pictures. Run `npm run visual` first.');
   await mkdir(acceptedFolder, { recursive: true });
   const accepted = await filesIn(acceptedFolder);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     await copyFile(from, to);
     console.log(`accepted ${name}`);
   }
-  for (const name of accepted.filter((each) => !isOfScene(each))) {
+  for (const name of accepted.filter((each) => !belongsToScene(each))) {
     await rm(join(acceptedFolder, name));
     console.log(`removed ${name}`);
   }

@@ -47,7 +47,7 @@ async function compress(png: Buffer): Promise<Buffer> {
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-async function sideBySide(pictures: readonly Pixels[]): Promise<Buffer> {
+async function placeSideBySide(pictures: readonly Pixels[]): Promise<Buffer> {
   const gap = 16;
   const width = pictures.reduce((sum, each) => sum + each.width + gap, -gap);
   const height = Math.max(...pictures.map((each) => each.height));
@@ -90,7 +90,7 @@ export async function comparePicture(name: string, png: Buffer): Promise<string 
   if (count <= tolerance) return undefined;
   const file = join(differencesFolder, `${name}.png`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await sideBySide([accepted, marked, taken]));
+  await writeFile(file, await placeSideBySide([accepted, marked, taken]));
   return `${name} differs in ${count} pixels`;
 }
 

@@ -9,7 +9,7 @@ export interface Scene {
   readonly at?: string;
   /** Brings the page into the scene's state and waits until it shows. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Window widths where the scene exists; all by default. */
+  /** Window widths at which the scene exists; all by default. */
   readonly widths?: readonly number[];
 }
 
