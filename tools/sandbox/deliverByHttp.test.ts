@@ -2,14 +2,14 @@ import { listen } from '../serve/startServer';
 import { deliverByHttp } from './deliverByHttp';
 
 /** Longer than any answer takes, however busy the machine is. */
-const longSeconds = 30;
+const longTimeoutSeconds = 30;
 
 const timeout = 'The operation was aborted due to timeout';
 
 it.each([
-  ['accepts the event', '/', longSeconds, '204', []],
-  ['redirects to another address', '/moved', longSeconds, '302', ['status 302']],
-  ['refuses the event', '/refused', longSeconds, '400', ['status 400']],
+  ['accepts the event', '/', longTimeoutSeconds, '204', []],
+  ['redirects to another address', '/moved', longTimeoutSeconds, '302', ['status 302']],
+  ['refuses the event', '/refused', longTimeoutSeconds, '400', ['status 400']],
   ['does not answer in time', '/silent', 0.05, 'TimeoutError', [timeout]],
 ])(
   'resolves to the status, or rejects with the error, and reports failures, if a server %s',
@@ -34,7 +34,9 @@ it('reports that no server listens', async () => {
   const { origin, close } = await listen(() => undefined, 0);
   await close();
   const lines: string[] = [];
-  const delivery = deliverByHttp(longSeconds, (line) => lines.push(line))(new Request(origin));
+  const delivery = deliverByHttp(longTimeoutSeconds, (line) => lines.push(line))(
+    new Request(origin),
+  );
   await expect(delivery).rejects.toThrow();
   expect(lines).toEqual([' was not delivered: ECONNREFUSED']);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const run = (...args: string[]) =>
   spawnSync(join('node_modules', '.bin', 'tsx'), ['tools/sandbox', ...args], { encoding: 'utf8' });
 
-it('lists its options and its own calls with --help', () => {
+it('lists its options and the local calls with --help', () => {
   const { status, stdout } = run('--help');
   expect(status).toBe(0);
   for (const option of ['port', 'seed', 'clock', 'start', 'webhook']) {

@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   const { port, seed, isJumping, start, webhook } = options;
   const ahead = start === undefined ? 0 : start - Date.now();
   const now = () => Date.now() + ahead;
-  const jumping = isJumping ? jumpingClock(now) : undefined;
-  const clock = jumping ?? realClock(now);
+  const jumpClock = isJumping ? jumpingClock(now) : undefined;
+  const clock = jumpClock ?? realClock(now);
   const keys = new WebhookKeys();
   const data = readCurrentData();
   const { timeoutSeconds } = data.environments.webhooks;
@@ -32,14 +32,14 @@ async function main(): Promise<void> {
     }),
   });
   const { origin } = await serveSandbox(sandbox, port, {
-    clock: jumping,
+    clock: jumpClock,
     keys: webhook === undefined ? undefined : keys,
   });
-  console.log(`The sandbox answers at ${origin}/v1 (stop with Ctrl+C).`);
+  console.log(`Serving the sandbox at ${origin}/v1 (stop with Ctrl+C)`);
   console.log(`Access token: ${sandbox.issueToken()}`);
   console.log(`More tokens: POST ${origin}/oauth2/token`);
   console.log(`Webhook key: ${await webhookKeyOf(sandbox)}`);
-  if (jumping !== undefined) console.log(`Move the clock: POST ${origin}/local/clock`);
+  if (jumpClock !== undefined) console.log(`Move the clock: POST ${origin}/local/clock`);
   if (webhook !== undefined) console.log(`Rotate the key: POST ${origin}/local/webhook_keys`);
 }
 

@@ -32,9 +32,9 @@ function dueTimes({ world }: Sandbox, now: number): number[] {
 }
 
 /**
- * Moves a sandbox's clock, and does on the way what becomes due, deliveries included, in order.
- * Before each move, waits for the answers to all deliveries: a refused one is repeated a certain
- * time after its answer.
+ * Moves a sandbox's clock from one due time to the next, and at each runs what is due, deliveries
+ * included. Before each move, waits for the answers to all deliveries, because the delay before a
+ * repeat starts with the answer.
  */
 async function moveClock(
   sandbox: Sandbox,
@@ -42,14 +42,14 @@ async function moveClock(
   until: number,
   settle: () => Promise<unknown>,
 ): Promise<void> {
-  const doWhatIsDue = async () => {
+  const runDueTasks = async () => {
     await sandbox.tick();
     await settle();
   };
-  await doWhatIsDue();
+  await runDueTasks();
   while (clock.now() < until) {
     await clock.waitUntil(Math.min(until, ...dueTimes(sandbox, clock.now())));
-    await doWhatIsDue();
+    await runDueTasks();
   }
 }
 
@@ -76,7 +76,7 @@ export async function answerClock(
   const refuse = (error: string) => ({ status: 400, body: { error, now: formatTime(now) } });
   if (until === undefined) {
     return refuse(
-      'Send {"to": "2025-12-26T08:00:00Z"}, a time in UTC, or {"advance": "P1M"}, a duration of ISO 8601.',
+      'Send {"to": "2025-12-26T08:00:00Z"}, a time in UTC, or {"advance": "P1M"}, an ISO 8601 duration.',
     );
   }
   if (until < now) {

@@ -139,7 +139,7 @@ describe('POST /local/clock', () => {
       status: 400,
       body: {
         error:
-          'Send {"to": "2025-12-26T08:00:00Z"}, a time in UTC, or {"advance": "P1M"}, a duration of ISO 8601.',
+          'Send {"to": "2025-12-26T08:00:00Z"}, a time in UTC, or {"advance": "P1M"}, an ISO 8601 duration.',
         now: '2025-11-26T08:00:00.000Z',
       },
     });
@@ -166,7 +166,7 @@ describe('POST /local/clock', () => {
 });
 
 describe('/local/webhook_keys', () => {
-  it('lets a new key sign together with the old one until that is removed', async () => {
+  it('lets a new key sign together with the old one until the old one is removed', async () => {
     const { sandbox, deliveries, local, send } = await begin();
     const own = await webhookKeyOf(sandbox);
     await sandbox.tick();
@@ -193,12 +193,14 @@ describe('/local/webhook_keys', () => {
     const { local } = await begin();
     expect(await local('DELETE', '/local/webhook_keys')).toEqual({
       status: 409,
-      body: { error: 'No rotation has begun. Begin one with POST /local/webhook_keys.' },
+      body: { error: 'No rotation is in progress. Begin one with POST /local/webhook_keys.' },
     });
     await local('POST', '/local/webhook_keys');
     expect(await local('POST', '/local/webhook_keys')).toEqual({
       status: 409,
-      body: { error: 'A rotation has begun. End it first with DELETE /local/webhook_keys.' },
+      body: {
+        error: 'A rotation is already in progress. End it first with DELETE /local/webhook_keys.',
+      },
     });
   });
 
@@ -214,7 +216,7 @@ describe('/local/webhook_keys', () => {
 it.each([
   ['GET', '/local/clock'],
   ['POST', '/local/nothing'],
-])('answers %s %s with the calls that exist', async (method, path) => {
+])('answers %s %s with a list of the calls that exist', async (method, path) => {
   const { local } = await begin();
   expect(await local(method, path)).toEqual({
     status: 404,

@@ -3,7 +3,7 @@ import type { LocalAnswer } from './localAnswer';
 import { answerClock } from './localClock';
 import { answerKeys, type WebhookKeys } from './webhookKeys';
 
-/** What the calls that only a sandbox on this computer has can change. */
+/** The parts of a sandbox on this computer that its local calls can change. */
 export interface LocalControls {
   /** Undefined if the clock follows real time. */
   readonly clock?: SteppedClock | undefined;

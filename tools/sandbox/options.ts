@@ -29,7 +29,7 @@ interface Options {
   readonly port: number;
   readonly seed: number | undefined;
   readonly isJumping: boolean;
-  /** In milliseconds since 1970; undefined starts at the present. */
+  /** In milliseconds since 1970; undefined means the present. */
   readonly start: number | undefined;
   readonly webhook: string | undefined;
 }

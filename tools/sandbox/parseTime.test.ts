@@ -39,7 +39,7 @@ it.each(['', 'P', 'PT', 'P1DT', 'P-1D', 'P1.5D', '1D', 'p1d', 'P1H', 'P9999Y', '
   },
 );
 
-it('counts a month from the last day of one as days, if the next month is shorter', () => {
+it('overflows into the month after next if the next month does not have the day', () => {
   const start = Date.parse('2026-01-31T08:00:00Z');
   expect(addDuration(start, 'P1M')).toBe(Date.parse('2026-03-03T08:00:00Z'));
 });

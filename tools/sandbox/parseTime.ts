@@ -28,8 +28,8 @@ const durationForm = new RegExp(
 );
 
 /**
- * Returns the time after a duration of ISO 8601, such as `P1M` or `P1DT12H`; undefined for any
- * other text, and after the year 9999.
+ * Returns the time after an ISO 8601 duration, such as `P1M` or `P1DT12H`; undefined for any other
+ * text, and if the time is after the year 9999.
  */
 export function addDuration(time: number, text: string): number | undefined {
   const groups = durationForm.exec(text)?.groups;

@@ -134,7 +134,7 @@ it('refuses a request with two tokens', async () => {
   expect(await sendRaw('/v1/customers', 'GET', [bearer, bearer])).toEqual([401, 'invalid_token']);
 });
 
-it('answers a move of the clock after the deliveries under way', async () => {
+it('answers a request to move the clock only after the deliveries in progress have ended', async () => {
   const clock = jumpingClock(() => Date.now());
   const order: string[] = [];
   let accept: () => void = () => undefined;

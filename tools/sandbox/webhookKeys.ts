@@ -50,12 +50,14 @@ export async function answerKeys(
   const { privateKey: own, world } = sandbox;
   if (method === 'POST') {
     if (keys.isRotating) {
-      return refuse('A rotation has begun. End it first with DELETE /local/webhook_keys.');
+      return refuse(
+        'A rotation is already in progress. End it first with DELETE /local/webhook_keys.',
+      );
     }
     keys.begin(own, world.ids.bytes(own.length));
   } else {
     if (!keys.isRotating) {
-      return refuse('No rotation has begun. Begin one with POST /local/webhook_keys.');
+      return refuse('No rotation is in progress. Begin one with POST /local/webhook_keys.');
     }
     keys.end();
   }

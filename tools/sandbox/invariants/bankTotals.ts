@@ -48,10 +48,10 @@ function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSum
     account === name && world.transactions.has(owner);
   for (const { time, transactionId, movement, entries } of world.ledger.postings) {
     const returned = world.returnedPayments.get(transactionId);
-    const isNetworks = world.transactions.has(transactionId) || returned?.issuanceId === null;
+    const belongsToNetwork = world.transactions.has(transactionId) || returned?.issuanceId === null;
     // Counts money that is sent back after the moment as if it had been sent back before.
     const isSentBack = movement === 'send_back';
-    if (!isNetworks || (time >= moment && !isSentBack)) continue;
+    if (!belongsToNetwork || (time >= moment && !isSentBack)) continue;
     for (const { debit, credit, currency, units } of entries) {
       if (currency === world.data.stablecoin.symbol) continue;
       if (debit.account === 'outside') addTo(arrived, currency, units);

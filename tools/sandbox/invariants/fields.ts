@@ -24,8 +24,8 @@ const isFlow: Rule = ({ kind }) => kind === 'composed_flow';
 const isDone = inStatus('settled', 'partially_settled');
 const isBurned = inStatus('queued', 'paying', 'held', 'paid', 'returned');
 const hasFile = inStatus('ready', 'expired');
-const isOfBalances: Rule = ({ kind }) => kind === 'balances';
-const isOfPeriod: Rule = ({ kind }) => kind !== 'balances';
+const isBalancesReport: Rule = ({ kind }) => kind === 'balances';
+const coversPeriod: Rule = ({ kind }) => kind !== 'balances';
 
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   '/customers': {
@@ -96,9 +96,9 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     bytes: hasFile,
     sha256: hasFile,
     expires_at: hasFile,
-    as_of: isOfBalances,
-    from: isOfPeriod,
-    to: isOfPeriod,
+    as_of: isBalancesReport,
+    from: coversPeriod,
+    to: coversPeriod,
   },
 };
 

@@ -182,14 +182,14 @@ export function checkClosedAddresses({ sandbox: { world } }: TestClient): void {
   for (const { id, status, source, updatedAt } of returnedPayments.values()) {
     const address = sourceAddress(source);
     if (status !== 'returning' || address === undefined) continue;
-    const ofAddress = [...freezes.values()].filter(
+    const addressFreezes = [...freezes.values()].filter(
       ({ target }) => target.type === 'address' && target.address === address,
     );
     if (!isClosedAddress(world, address) || isFrozenAddress(world, address)) continue;
     const since = Math.max(
       updatedAt,
       customerAt(world, address)?.updatedAt ?? 0,
-      ...ofAddress.map(({ endedAt = 0 }) => endedAt),
+      ...addressFreezes.map(({ endedAt = 0 }) => endedAt),
       ...pauses.map(({ until }) => until),
     );
     if (time - since > limit) throw new Error(`${id} waits for a closed customer.`);

@@ -25,23 +25,23 @@ function objectOf({ sandbox: { world } }: TestClient, id: string): Dated | undef
  */
 export function checkEvents(client: TestClient): void {
   const { world } = client.sandbox;
-  const ofObjects = new Map<string, { createdAt: number; type: string; status: string }[]>();
+  const eventsById = new Map<string, { createdAt: number; type: string; status: string }[]>();
   let latest = 0;
   for (const { createdAt, type, data } of world.events) {
     if (createdAt < latest)
       throw new Error(`An event of ${data.id} is older than the event before it.`);
     latest = createdAt;
-    const events = ofObjects.get(data.id) ?? [];
+    const events = eventsById.get(data.id) ?? [];
     const { status } = data;
     const previous = events.at(-1);
     const isRepeated = previous?.type === type && previous.status === status;
     if (isRepeated && objectOf(client, data.id) !== undefined)
-      throw new Error(`${data.id} has two events ${type} of the status ${status} in a row.`);
-    ofObjects.set(data.id, [...events, { createdAt, type, status }]);
+      throw new Error(`${data.id} has two ${type} events with the status ${status} in a row.`);
+    eventsById.set(data.id, [...events, { createdAt, type, status }]);
   }
   for (const [id, [machine, status]] of statusesOf(client)) {
     const object = objectOf(client, id);
-    const events = ofObjects.get(id) ?? [];
+    const events = eventsById.get(id) ?? [];
     const last = events.at(-1);
     if (world.lifecycle.eventOf(machine, status) !== undefined)
       assertSame(`last event of ${id}`, last?.status, status);
@@ -74,7 +74,7 @@ const isRefund = ({ network }: TestClient, { kind, entry }: TestBody) =>
 
 /**
  * Checks that a transaction shows the place and time of its rows, and that the time fits its
- * events. Refunds of a payout have places of their own, later.
+ * events. A payout's refunds have later places of their own.
  */
 function checkPlace(client: TestClient, object: TestBody, rows: TestBody[], moment: number): void {
   const { id, ledger } = object;

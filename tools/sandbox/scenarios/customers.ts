@@ -58,8 +58,8 @@ export const customerScenarios: Scenarios = {
 const addReviewed = ({ client }: Stage, legalName = 'Example Ltd') =>
   client.addCustomer('C-3', { legal_name: legalName });
 
-/** Asks for two statuses of a customer, one after the other; the sandbox refuses the second. */
-const status =
+/** Requests two statuses for a customer, one after the other; the sandbox refuses the second. */
+const statusAfter =
   (before: string, after: string, legalName?: string): Refusal =>
   async (stage) => {
     const id = await addReviewed(stage, legalName);
@@ -82,7 +82,7 @@ const statusAfterFinding =
 
 const closed: Refusal = ({ client, customer }) => client.setStatus(customer, 'closed');
 
-/** Requests that the sandbox refuses, by transition and problem. */
+/** Requests refused by the sandbox, by transition and problem. */
 export const customerRefusals = {
   'add region_not_open': ({ client }: Stage) =>
     client.post('/customers', { ...business('C-3'), country: 'CA' }),
@@ -91,12 +91,12 @@ export const customerRefusals = {
     const id = await addReviewed(stage, 'REJECT Ltd');
     return stage.client.send('PATCH', `/customers/${id}`, { legal_name: 'Example Ltd' });
   },
-  'suspend status_transition_invalid': status('closed', 'suspended'),
+  'suspend status_transition_invalid': statusAfter('closed', 'suspended'),
   'resume status_transition_invalid': statusAfterFinding('active'),
-  'add_reason status_transition_invalid': status('suspended', 'suspended'),
+  'add_reason status_transition_invalid': statusAfter('suspended', 'suspended'),
   'end_reason status_transition_invalid': statusAfterFinding('suspended', 'active', 'active'),
   'close balance_not_zero': closed,
-  'close status_transition_invalid': status('closed', 'closed'),
+  'close status_transition_invalid': statusAfter('closed', 'closed'),
   'close_suspended balance_not_zero': async (stage: Stage) => {
     await stage.client.setStatus(stage.customer, 'suspended');
     return closed(stage);

@@ -86,7 +86,7 @@ const decided =
   };
 
 /** Receives a payment for a customer who is suspended. */
-async function receivedSuspended(stage: Stage): Promise<string> {
+async function receiveWhileSuspended(stage: Stage): Promise<string> {
   await stage.client.setStatus(stage.customer, 'suspended');
   const id = await receive(stage);
   await stage.client.pass(1);
@@ -110,12 +110,12 @@ export const incomingPaymentScenarios: Scenarios = {
   'refuse region_not_open': received('a', { country: 'CA' }),
   accept: decided('accept', 'BADNAME'),
   release: async (stage) => {
-    const id = await receivedSuspended(stage);
+    const id = await receiveWhileSuspended(stage);
     await stage.client.setStatus(stage.customer, 'active');
     return id;
   },
   'refuse_release compliance_refused': async (stage) => {
-    const id = await receivedSuspended(stage);
+    const id = await receiveWhileSuspended(stage);
     await setPolicy(stage.client, 'all', blockFrance);
     await stage.client.setStatus(stage.customer, 'active');
     return id;

@@ -206,7 +206,7 @@ const incomingPaymentRefusals = {
 };
 
 /**
- * Requests that the sandbox refuses, by state machine; each key names a transition and a problem.
+ * Requests refused by the sandbox, by state machine; each key names a transition and a problem.
  */
 export const refusals: Readonly<Record<string, Readonly<Record<string, Refusal>>>> = {
   transaction: transactionRefusals,

@@ -120,7 +120,7 @@ const paths: Readonly<Partial<Record<Machine, string>>> = {
   freeze: '/freezes',
 };
 
-/** Reads an object: through the API if an operation returns it, otherwise in the sandbox. */
+/** Reads an object: through the API if an operation returns it, otherwise from the sandbox. */
 export async function readObject(
   { client }: Stage,
   machine: Machine,

@@ -21,7 +21,7 @@ interface Order {
   readonly amount?: object;
 }
 
-/** Creates a transaction of the first customer; the reference can determine its outcome. */
+/** Creates a transaction for the first customer; the reference can determine its outcome. */
 export const order = ({ client, customer }: Stage, input: Order, reference = 'a') =>
   client.create({ customer_id: customer, reference, ...input });
 
@@ -47,7 +47,7 @@ const paid =
   (stage) =>
     pay(stage, input, reference, amount);
 
-/** Freezes the whole balance of the first customer in euros. */
+/** Freezes the first customer's whole balance in euros. */
 export const freezeEuros = ({ client, customer }: Stage) =>
   client.post('/sandbox/freezes', {
     target: { type: 'balance', customer_id: customer, currency: 'EUR' },
@@ -61,7 +61,7 @@ export const pauseEuros = ({ client }: Stage) =>
     { 'Sandbox-Outcome': 'settlement_paused' },
   );
 
-/** Starts a transaction, delays it with a pause, and then does something. */
+/** Starts a transaction, delays it with a pause, and then calls `act`. */
 const delayed =
   (start: Scenario, act: (stage: Stage) => Promise<unknown>): Scenario =>
   async (stage) => {
