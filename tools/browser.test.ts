@@ -17,7 +17,7 @@ afterEach(() => {
   process.env = { ...env };
 });
 
-test('the browser of CHROME_PATH comes before all others', async () => {
+test('the browser at CHROME_PATH takes precedence over all others', async () => {
   process.env = { CHROME_PATH: process.execPath };
   expect(await findBrowser()).toEqual({ path: process.execPath, env: {} });
 });

@@ -22,8 +22,8 @@ const advice =
   'No Chromium or Chrome was found, and the packaged one needs Linux on x64. Install one (on Debian: `apt-get install chromium`), or set CHROME_PATH to its path.';
 
 /**
- * Which browser to use if the machine has several. The packaged one, a headless shell without the
- * parts that a person would see, takes about half the time.
+ * Which browser to use if the machine has several. Tests take about half the processor time with
+ * the packaged one, a headless shell without the parts that a person would see.
  */
 export type BrowserChoice = 'packaged' | 'installed';
 
@@ -95,8 +95,8 @@ async function unpackPackaged(): Promise<Executable> {
 }
 
 /**
- * Finds a browser: the one in CHROME_PATH; otherwise the preferred one, if there is one; otherwise
- * the other. The packaged one, of the npm package, runs only on Linux on x64.
+ * Finds a browser: the one at CHROME_PATH, otherwise one of the preferred kind, otherwise one of
+ * the other kind. The packaged browser, from npm, runs only on Linux on x64.
  *
  * @throws Error with advice if CHROME_PATH is not an executable file, or if no browser is found
  */

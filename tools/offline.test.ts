@@ -49,7 +49,7 @@ test('allows a process that uses only a local pipe', () => {
   expect(run(pipe)).toEqual({ status: 0, stderr: '', left: [] });
 });
 
-test('Gatsby never asks for its newest version, as it otherwise would after some builds', () => {
+test('Gatsby never looks up its latest version, as it otherwise would after some builds', () => {
   const script = `
     process.loadEnvFile('tools/gatsby.env');
     const feedback = require(${JSON.stringify(require.resolve('gatsby/dist/utils/feedback'))});

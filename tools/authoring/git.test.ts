@@ -31,7 +31,7 @@ function commit(files: Readonly<Record<string, string>>): void {
   git('commit', '--quiet', '--message', 'A');
 }
 
-test('changed and new files are uncommitted, even with spaces and umlauts in their names', () => {
+test('finds changed and new files, even with spaces and umlauts in their names', () => {
   commit({ 'a.md': 'a', 'b ü.md': 'b', 'c.md': 'c' });
   write('b ü.md', 'changed');
   write('new/d.md', 'd');
@@ -42,7 +42,7 @@ test('changed and new files are uncommitted, even with spaces and umlauts in the
   ]);
 });
 
-test('finds uncommitted files of a project that is a folder of its repository', () => {
+test('finds uncommitted files of a project in a subfolder of its repository', () => {
   commit({ 'docs/a.md': 'a', 'docs/b.md': 'b' });
   write('docs/a.md', 'changed');
   expect(uncommittedFiles(join(root, 'docs'), ['a.md', 'b.md'])).toEqual(['a.md']);

@@ -18,8 +18,8 @@ const withTokens = (path: string): string =>
   path.replaceAll(network, '{network}').replaceAll(brand, '{brand}');
 
 /**
- * Reads how an author names a page: by its file, address, URL or id. Names of the brand and the
- * network may be written out, as in URLs.
+ * Returns the page that an author names by its file, address, URL or id. Names of the brand and
+ * the network may be written out, as in URLs.
  *
  * @param argument `documentation/x`, `/documentation/x`, `content/current/documentation/x.mdx`
  */

@@ -22,7 +22,11 @@ export interface AuthoredVersion {
 /** The kinds of files whose texts can name pages, tokens and components. */
 const textKinds = ['page', 'data', 'figure', 'partial', 'sample', 'sidebars', 'redirects'] as const;
 
-/** Reads the files of a version without checking them. @param root the project's folder */
+/**
+ * Reads the files of a version without checking them.
+ *
+ * @param root the project's folder
+ */
 export function readPages(root: string, version: DocsVersion): AuthoredVersion {
   const folder = `content/${version.name}`;
   const files = listFiles(root, folder);

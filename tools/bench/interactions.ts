@@ -45,7 +45,7 @@ const takeLongest = (): number =>
   Math.max(0, ...(window as unknown as { events: number[] }).events.splice(0));
 
 /**
- * Measures interaction to next paint for the first actions of readers on a page.
+ * Measures interaction to next paint for a reader's first actions on a page.
  *
  * @param runs number of runs, each in a new context
  * @returns median milliseconds by interaction; 16 means 16 or less

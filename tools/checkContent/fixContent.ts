@@ -9,7 +9,7 @@ import { fixText } from './fix';
 const maxRounds = 5;
 
 /**
- * Fixes the problems in the content files that need no decision, and prints which files it changed.
+ * Fixes those problems in content that need no decision, and prints which files it changed.
  *
  * @param root the project's folder
  */

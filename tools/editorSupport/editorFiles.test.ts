@@ -31,7 +31,7 @@ test('the editor files are those that npm run editor generates', () => {
   expect(existing).toEqual([...schemasByName.keys()].map((name) => `${name}.json`).sort());
 });
 
-test('the settings of VS Code apply each schema of YAML files to its files', () => {
+test('the VS Code settings apply each YAML schema to its files', () => {
   const settings = JSON.parse(read('.vscode/settings.json')) as Record<string, unknown>;
   expect(settings['yaml.schemas']).toEqual(schemaFiles());
 });

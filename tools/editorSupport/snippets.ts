@@ -27,7 +27,7 @@ function requiredOf(attributes: z.ZodObject): string[] {
 /**
  * Returns the start of a tag with its required attributes as placeholders, numbered from `first`.
  */
-function tag(name: string, attributes: z.ZodObject, first: number): string {
+function tagStart(name: string, attributes: z.ZodObject, first: number): string {
   const required = requiredOf(attributes);
   const placeholders = required.map((key, index) => ` ${key}="\${${first + index}:${key}}"`);
   return `<${name}${placeholders.join('')}`;
@@ -36,7 +36,7 @@ function tag(name: string, attributes: z.ZodObject, first: number): string {
 function linesOf(name: string, first = 1): string[] {
   const entry: ComponentEntry | undefined = components[name];
   if (entry === undefined) return [];
-  const open = tag(name, entry.attributes, first);
+  const open = tagStart(name, entry.attributes, first);
   const next = first + requiredOf(entry.attributes).length;
   switch (entry.content.kind) {
     case 'nothing':
@@ -79,7 +79,7 @@ export function snippets(): Record<string, Snippet> {
     ],
     ...Object.keys(components).map((name) => component(name, linesOf(name))),
     ...Object.entries(expanders).map(([name, { attributes }]) =>
-      component(name, [`${tag(name, attributes, 1)} />`]),
+      component(name, [`${tagStart(name, attributes, 1)} />`]),
     ),
     ...admonitionKinds.map((kind): [string, Snippet] => [
       `:::${kind}`,

@@ -3,7 +3,7 @@ import type { HostRules } from '../serve/hostRules';
 import { listen, type RunningServer } from '../serve/startServer';
 import { answerWithFault, type FaultKind, type Handler, type WholeResponse } from './withFault';
 
-/** A fault for requests whose path, including prefix and query, matches. */
+/** A fault for requests whose path, including prefix and query, matches a pattern. */
 interface Fault {
   readonly path: RegExp;
   readonly kind: FaultKind;

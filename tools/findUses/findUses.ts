@@ -28,7 +28,7 @@ interface Use {
 
 type NameKind = 'page' | 'token' | 'component' | 'operation';
 
-/** Number of characters shown of a line: before a use, and from its start. */
+/** How many characters of a line to show: before a use, and from the start of the use. */
 const excerpt = { before: 30, after: 90 } as const;
 
 function useAt(file: string, text: string, offset: number): Use {

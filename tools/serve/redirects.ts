@@ -1,7 +1,7 @@
 import { escapePattern } from '../../src/shared/escapePattern';
 
 /**
- * A redirect or rewrite of `netlify.toml` or `_redirects`, as parsed by @netlify/redirect-parser.
+ * A redirect or rewrite in `netlify.toml` or `_redirects`, as parsed by @netlify/redirect-parser.
  */
 export interface RedirectRule {
   /** `/old`, `/old/*` or `/old/:name`. */

@@ -10,7 +10,7 @@ const smallestCompressed = 1024;
  * compression. Sends status 304, 412 or 416 without the file if a condition or the range requires
  * it.
  *
- * @param status unless it is 200, the conditions and the range of the request do not apply
+ * @param status if it is not 200, the conditions and the range of the request are ignored
  */
 export async function sendFile(
   request: IncomingMessage,

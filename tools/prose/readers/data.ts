@@ -14,13 +14,13 @@ const keysOf = (path: readonly unknown[]): string[] =>
  * Returns the prose values of YAML or JSON.
  *
  * @param offset offset of the YAML in its file
- * @param isRead returns whether the value at a path of keys is prose
+ * @param isProse returns whether the value at a path of keys is prose
  * @param isHeading returns whether the value is a title or a label
  */
 export function yamlTexts(
   yaml: string,
   offset: number,
-  isRead: ValueTest,
+  isProse: ValueTest,
   isHeading: ValueTest,
 ): Passage[] {
   const passages: Passage[] = [];
@@ -28,7 +28,7 @@ export function yamlTexts(
     Scalar: (part, { value, range, type }, path) => {
       if (part === 'key' || typeof value !== 'string' || !range) return;
       const keys = keysOf(path as readonly Node[]);
-      if (!isRead(keys, value)) return;
+      if (!isProse(keys, value)) return;
       const [start, end] = range;
       const raw = yaml.slice(start, end);
       const quote = type?.startsWith('QUOTE') ? 1 : 0;
