@@ -4,7 +4,7 @@ import type { Mark } from './markers';
 interface LineOptions {
   readonly emphasizedLines?: readonly number[];
   readonly lineNumbers?: boolean;
-  /** Numbers, from 1, of the lines with each mark. */
+  /** Line numbers, from 1, by mark. */
   readonly marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
 }
 

@@ -32,7 +32,7 @@ export const flagFor = (word: string): Flag | undefined =>
 const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
 
 /** Options of other tools without a counterpart here. */
-const removed = /^(?:copy|icon|live|noInline|npm2yarn|playground|twoslash|wordHighlight)$/;
+const unsupported = /^(?:copy|icon|live|noInline|npm2yarn|playground|twoslash|wordHighlight)$/;
 
 const quotes = '"\'“”„‘’';
 const titleName = '(?:caption|file_?name|label|name|path)';
@@ -42,19 +42,19 @@ const quotedOption = new RegExp(
   `^(title|norun|file|region) ?= ?(?:[${quotes}]([^${quotes}]+)[${quotes}]|([^\\s\`${quotes}]+))$`,
   'i',
 );
-const lineNames = /^(?:emphasize-lines|highlight|hl-lines|hl_lines|lines|mark)$/;
+const lineListNames = /^(?:emphasize-lines|highlight|hl-lines|hl_lines|lines|mark)$/;
 
-const optionOf = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/g;
+const optionPattern = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/g;
 
 /** Returns the option to write instead, '' for none; undefined for an unknown option. */
 function translate(name: string, value: string | undefined): string | undefined {
   const flag = flagFor(name);
   if (flag !== undefined) return value === 'false' ? '' : flag;
-  if (removed.test(name)) return '';
+  if (unsupported.test(name)) return '';
   if (value === undefined || value.trim() === '') return undefined;
   if (titleNames.test(name)) return `title="${value}"`;
-  const isLines = lineNames.test(name) && /^[\d\s,-]+$/.test(value);
-  return isLines
+  const isLineList = lineListNames.test(name) && /^[\d\s,-]+$/.test(value);
+  return isLineList
     ? `{${value
         .trim()
         .split(/[\s,]+/)
@@ -69,8 +69,8 @@ function translate(name: string, value: string | undefined): string | undefined 
 export function translateOptions(text: string): string | undefined {
   const [, title] = /^\[(?![\d\s,-]+\])([^\]]+)\]$/.exec(text) ?? [];
   if (title !== undefined) return `title="${title}"`;
-  const rest = text.replace(optionOf, '').trim();
-  const options = [...text.matchAll(optionOf)].map(([, name = '', double, single, bare]) =>
+  const rest = text.replace(optionPattern, '').trim();
+  const options = [...text.matchAll(optionPattern)].map(([, name = '', double, single, bare]) =>
     translate(name, double ?? single ?? bare),
   );
   if (rest !== '' || options.length === 0 || options.includes(undefined)) return undefined;
@@ -149,8 +149,8 @@ export function explainOptions(words: readonly string[]): Explanation {
       advice: 'Mark whole lines with {1,3-5}, or with comments such as [!code ++] and [!code --].',
     };
   }
-  const [otherTool] = /^\w+(?==)/.exec(word) ?? [];
-  if (otherTool !== undefined && nearest(otherTool, names) === undefined) {
+  const [optionName] = /^\w+(?==)/.exec(word) ?? [];
+  if (optionName !== undefined && nearest(optionName, names) === undefined) {
     return {
       message: `Unknown code block option "${text}".`,
       advice: `Remove it. The options are ${knownOptions}.`,

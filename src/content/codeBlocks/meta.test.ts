@@ -43,15 +43,15 @@ describe('readCodeMeta', () => {
     expect(readCodeMeta(meta, 9).errors.map(({ offset }) => offset)).toEqual(offsets);
   });
 
-  const wholeLines =
+  const wholeLinesAdvice =
     'Mark whole lines with {1,3-5}, or with comments such as [!code ++] and [!code --].';
   it.each([
-    ['ins={3}', wholeLines],
-    ['ins={3-4,7} del={1}', wholeLines],
-    ['"pay now" mark="fee"', wholeLines],
-    ['\'a="b"\'', wholeLines],
-    ['/fee: \\d+/', wholeLines],
-    ['lang="js" ins=/a, b/', wholeLines],
+    ['ins={3}', wholeLinesAdvice],
+    ['ins={3-4,7} del={1}', wholeLinesAdvice],
+    ['"pay now" mark="fee"', wholeLinesAdvice],
+    ['\'a="b"\'', wholeLinesAdvice],
+    ['/fee: \\d+/', wholeLinesAdvice],
+    ['lang="js" ins=/a, b/', wholeLinesAdvice],
     ['Start the node', 'For a title, write title="Start the node".'],
   ])('gives only one piece of advice on %j', (meta, advice) => {
     expect(readCodeMeta(meta, 9).errors.map((error) => error.advice)).toEqual([advice]);

@@ -74,13 +74,13 @@ export function readCodeMeta(
     const { message, advice } = explainOptions(words.texts);
     const { offset, texts } = words;
     const text = texts.join(' ');
-    const correct = withQuotes(text) ?? translateOptions(text);
+    const corrected = withQuotes(text) ?? translateOptions(text);
     errors.push({
       offset,
       message,
       advice,
-      ...(correct &&
-        meta.startsWith(text, offset) && { correction: { length: text.length, text: correct } }),
+      ...(corrected &&
+        meta.startsWith(text, offset) && { correction: { length: text.length, text: corrected } }),
     });
     words = undefined;
   };

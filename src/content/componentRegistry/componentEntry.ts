@@ -15,7 +15,7 @@ export interface ComponentEntry {
   readonly attributes: z.ZodObject;
   readonly parent?: string;
   readonly content: Content;
-  /** The attribute that is resolved like a link. */
+  /** Name of the attribute whose value is resolved like a link. */
   readonly link?: string;
   /** Whether the component shows the drawing or image that its attribute `src` names. */
   readonly isFigure?: true;

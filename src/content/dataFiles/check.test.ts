@@ -35,7 +35,7 @@ function edit(file: string, from: string, to: string) {
   return { line, text: text.slice(0, offset) + to + text.slice(offset + from.length) };
 }
 
-it('warns of a placeholder in a text of a data file', () => {
+it('warns of a placeholder in the text of a data file', () => {
   const { line, text } = edit('currencies.yaml', 'name: Euro', 'name: TBD');
   expect(messages({ 'currencies.yaml': text })).toContainEqual(
     expect.stringMatching(new RegExp(`^currencies.yaml:${line}:\\d+ "TBD" is a placeholder`)),

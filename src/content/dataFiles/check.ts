@@ -125,7 +125,7 @@ function checkSchema(
 }
 
 /**
- * Removes the duplicates that arise because all uses of an entry through YAML aliases have its
+ * Removes the duplicates that YAML aliases cause: every use of an entry has the entry's own
  * position.
  */
 function withoutDuplicates(problems: readonly Problem[]): Problem[] {
@@ -161,7 +161,7 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
     invalid = checkAll();
   }
   const unknown = files.flatMap((file) => checkTokens(file, tokens));
-  // A value with a faulty token may also fail its schema.
+  // A value with a faulty token may also fail its schema; report only the token.
   const reportedLines = new Set(unknown.map(({ file, line }) => `${file}:${line}`));
   const filesByName = new Map(files.map((file) => [dataName(file.file), file]));
   const others = [

@@ -7,7 +7,7 @@ import { validate } from '../parse/validate';
 import { readYaml } from '../parse/yaml';
 import type { Fix, Point, Problem, Renaming, Source } from '../types';
 
-/** A redirect between paths within the version, which may contain name tokens. */
+/** A redirect between two paths of the version. The paths may contain name tokens. */
 interface RedirectEntry {
   readonly from: string;
   readonly to: string;

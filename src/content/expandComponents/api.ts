@@ -14,7 +14,7 @@ function hasPageIn({ addresses }: Library): (path: string) => boolean {
 
 const name = z.string().trim().min(1);
 
-/** `<ApiOperation id="addCustomer" />`: the reference of an operation. */
+/** `<ApiOperation id="addCustomer" />`: the reference for an operation. */
 export const apiOperation: Expander = {
   showsPart: true,
   attributes: z.strictObject({

@@ -51,7 +51,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('rejects a column of links without a URL', () => {
+  it('rejects a link column in which no value is a URL', () => {
     expect(compile(table('name: Name: link')).problems).toMatchObject([
       {
         message: 'No value of "name" is a URL.',

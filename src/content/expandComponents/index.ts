@@ -16,7 +16,10 @@ import { ContentError } from '../contentError';
 import type { Explanation, Origin } from '../types';
 
 /** Returns whether a duplicate id of the component at a position has been reported. */
-const hasDuplicate = (position: RootContent['position'], { problems }: PageContext): boolean =>
+const isDuplicateReported = (
+  position: RootContent['position'],
+  { problems }: PageContext,
+): boolean =>
   problems.some(
     ({ message, line, column }) =>
       message.startsWith('Duplicate id ') &&
@@ -45,7 +48,7 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
     typeof id === 'string' &&
     !context.ids.take(id) &&
     context.library.hasRepeatedPart !== true &&
-    !hasDuplicate(position, context)
+    !isDuplicateReported(position, context)
   ) {
     report(
       context,
@@ -112,7 +115,7 @@ function expandComponent(
     checkDescribedTexts(nodes, node, context);
     reportOmissions(node, expander, attributes, context);
     // One of two parts with the same name is probably misnamed, and other pages may link to the ids
-    // that its right name would give.
+    // that its correct name would produce.
     if (context.library.hasRepeatedPart === true) context.unreadable = true;
     return nodes;
   } catch (error) {

@@ -49,12 +49,12 @@ export function operationOmissions(
   const { operation } = findCall(api, id);
   const { summary, description } = operation;
   const chosen = variant === undefined ? undefined : findVariant(api, operation, variant);
-  const isTitle = chosen === undefined && heading !== undefined;
-  const inVariant = chosen?.schema.description;
+  const isShownAsHeading = chosen === undefined && heading !== undefined;
+  const variantDescription = chosen?.schema.description;
   const omissions: Omission[] = [];
   const isReported = explainMarkup(summary, 'summary') !== undefined;
   if (
-    !isTitle &&
+    !isShownAsHeading &&
     !isReported &&
     summary !== id &&
     summary !== description &&
@@ -69,7 +69,7 @@ export function operationOmissions(
     });
   }
   if (
-    inVariant !== undefined &&
+    variantDescription !== undefined &&
     description !== summary &&
     !isSame(description, page.description)
   ) {

@@ -8,7 +8,7 @@ import {
 import { methodOmissions } from './omissions';
 import { documentOf, type Expander } from './expander';
 
-/** `<RpcSubscription name="accountSubscribe" />`: the reference of a subscription. */
+/** `<RpcSubscription name="accountSubscribe" />`: the reference for a subscription. */
 export const rpcSubscription: Expander = {
   showsPart: true,
   attributes: z.strictObject({ name: z.string().trim().min(1) }),

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../shared/suggest';
 
-/** The colours of drawings, which are custom properties of src/styles/tokens.css. */
+/** The colours that drawings may use: custom properties in src/styles/tokens.css. */
 export const figureColours = [
   '--fig-line',
   '--fig-fill',

@@ -7,7 +7,7 @@ const idProperties = new Set(
     .map((name) => `aria${name}`),
 );
 
-const urlOfId = /url\(\s*(['"]?)#([^'")\s]*)/gi;
+const idUrl = /url\(\s*(['"]?)#([^'")\s]*)/gi;
 
 type Report = (message: string, advice: string) => void;
 
@@ -38,7 +38,7 @@ export class FigureIds {
     if (idProperties.has(name)) return addReference(value);
     if (name === 'href' || name === 'xLinkHref') return `#${addReference(value.slice(1))}`;
     return value.replace(
-      urlOfId,
+      idUrl,
       (_whole, quote: string, id: string) => `url(${quote}#${addReference(id)}`,
     );
   }

@@ -118,7 +118,7 @@ function describe(svg: Element): string {
 }
 
 function tryRender(text: string): string | undefined {
-  // Loaded outside, because a missing renderer is not the author's mistake.
+  // Loaded outside the `try` block: a missing renderer is not the author's mistake.
   const { renderMermaidSVG } = loadMermaidRenderer();
   try {
     return renderMermaidSVG(normalizeFlowchart(text)).replace(/<style>[\s\S]*?<\/style>/, '');
@@ -127,9 +127,9 @@ function tryRender(text: string): string | undefined {
   }
 }
 
-const structural = /^(?:end|else|and|direction|participant|actor|subgraph|\}|[\w-]+$)/;
+const structuralLine = /^(?:end|else|and|direction|participant|actor|subgraph|\}|[\w-]+$)/;
 
-const styling = /^(?:classDef|class\s+[\w,]+\s+\w+$|style|linkStyle|click|%%\{)/;
+const stylingLine = /^(?:classDef|class\s+[\w,]+\s+\w+$|style|linkStyle|click|%%\{)/;
 
 const keywords = new Set(
   `${kinds.join(' ')} TB TD BT LR RL subgraph end direction participant actor as note Note over left right of
@@ -159,7 +159,7 @@ function skippedLine(
   for (const [index, rawLine] of lines.entries()) {
     const line = rawLine.trim();
     if (line === '') continue;
-    if ((index > firstLine || line.startsWith('%%')) && styling.test(line)) {
+    if ((index > firstLine || line.startsWith('%%')) && stylingLine.test(line)) {
       return {
         line: index + 1,
         message: 'Diagrams cannot have their own styles or links.',
@@ -179,7 +179,7 @@ function skippedLine(
     }
     const word = missingWord(line, shown);
     const others = lines.map((other, position) => (position === index ? '' : other)).join('\n');
-    const isSkipped = !structural.test(line) && tryRender(others) === svgText;
+    const isSkipped = !structuralLine.test(line) && tryRender(others) === svgText;
     if (word === undefined && !isSkipped) continue;
     const message =
       word === undefined || isSkipped
@@ -201,7 +201,7 @@ export function renderMermaid(text: string, prefix: string): Diagram | DiagramFa
   const firstLine = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('%%'));
   const settings = lines.findIndex((line) => /^\s*%%\{/.test(line));
   if (settings !== -1) {
-    const message = 'Settings of a diagram (%%{…}%%) have no effect.';
+    const message = 'Diagram settings (%%{…}%%) have no effect.';
     return { line: settings + 1, message, advice: 'Remove them.' };
   }
   const [kind = ''] = /^[\w-]+/.exec(lines[firstLine]?.trim() ?? '') ?? [];

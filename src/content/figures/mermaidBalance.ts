@@ -19,7 +19,7 @@ export function findUnbalanced(lines: readonly string[]): DiagramFault | undefin
     const line = rawLine.trim();
     if (line.startsWith('%%')) continue;
     if ((line.match(/"/g) ?? []).length % 2 === 1) {
-      const message = 'A quote in this line of the diagram is not closed.';
+      const message = 'A quote on this line of the diagram is not closed.';
       return { line: index + 1, message, advice: 'Close it with ", or write #quot; for a quote.' };
     }
     if (opening.test(line)) open.push(index + 1);

@@ -11,7 +11,7 @@ export interface Drawing {
   readonly pointOf: (node: Element | Text, property?: string) => Point;
 }
 
-/** The first XML syntax error of a drawing. */
+/** The first XML syntax error in a drawing. */
 export class XmlSyntaxError extends Error {
   constructor(
     message: string,

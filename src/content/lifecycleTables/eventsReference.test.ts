@@ -35,7 +35,7 @@ describe('WebhookEvents', () => {
     expect(text).toContain('"id": "par_1",\n    "status": "here"');
   });
 
-  it('shows the only change that sends an event, although the status stays the same', () => {
+  it('shows a change that sends an event without changing the status', () => {
     const text = page({ ...event, type: 'parcel.unclaimed' });
     expect(text).toMatch(/\| `here` +\| Nobody took the parcel +\| /);
   });

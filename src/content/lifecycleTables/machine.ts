@@ -40,7 +40,7 @@ export interface Machine {
   readonly states: readonly string[];
   /** States without an outgoing change for any kind. */
   readonly final: ReadonlySet<string>;
-  /** Whether the money that each change moves is known. */
+  /** Whether the data says what money each change moves. */
   readonly isMoneyKnown: boolean;
   /** The event that each change to another state sends; undefined if they send several or none. */
   readonly sends: string | undefined;
@@ -76,7 +76,7 @@ function toChange(
       ? undefined
       : problemsOf(library, transition.trigger, kind);
   const isIn = (group: string) => kind === undefined || groups.includes(group);
-  const ofGroups = transition.groupFailures.filter(({ group }) => isIn(group));
+  const groupFailures = transition.groupFailures.filter(({ group }) => isIn(group));
   const { by, event, within } = isIn('paying')
     ? transition
     : { ...transition, ...transition.notPaying };
@@ -90,7 +90,7 @@ function toChange(
     within,
     money: lines,
     report: transition.report === 'none' ? undefined : transition.report,
-    failures: [transition, ...ofGroups].flatMap((one) => one.failures).filter(isOfKind),
+    failures: [transition, ...groupFailures].flatMap((one) => one.failures).filter(isOfKind),
     problems: transition.problems.filter((code) => allowed?.includes(code) ?? true),
     reversible: transition.reversible,
     sends: data.lifecycles.notifications.find(
@@ -138,7 +138,7 @@ export function readMachine(name: string, kind: string | undefined, library: Lib
       library,
     ),
   );
-  const leftStates = new Set(all.filter(({ from, to }) => from !== to).map(({ from }) => from));
+  const nonFinalStates = new Set(all.filter(({ from, to }) => from !== to).map(({ from }) => from));
   const states = new Set(
     changes.flatMap(({ from, to }) => (from === undefined ? [to] : [from, to])),
   );
@@ -149,7 +149,7 @@ export function readMachine(name: string, kind: string | undefined, library: Lib
     name,
     changes,
     states: [...states],
-    final: new Set([...states].filter((state) => !leftStates.has(state))),
+    final: new Set([...states].filter((state) => !nonFinalStates.has(state))),
     isMoneyKnown: !lines.flat().includes(undefined),
     sends: otherEvents.length === 0 ? sends : undefined,
   };

@@ -7,7 +7,7 @@ const headLength = 8;
 const headWidth = 7;
 const margin = 2;
 /** On a phone, diagrams wider than this many px scroll instead of becoming too small to read. */
-const maxFixedWidth = 380;
+const maxShrinkingWidth = 380;
 
 function element(
   tagName: string,
@@ -97,7 +97,7 @@ export function stateDiagram(machine: Machine): Element {
   return element(
     'svg',
     {
-      className: ['a-states', ...(size.width > maxFixedWidth ? ['a-states-wide'] : [])],
+      className: ['a-states', ...(size.width > maxShrinkingWidth ? ['a-states-wide'] : [])],
       viewBox: `${-margin} ${-margin} ${size.width} ${size.height}`,
       ...size,
       role: 'img',

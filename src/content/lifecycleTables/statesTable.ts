@@ -38,7 +38,7 @@ function moneyLine(line: MoneyLine | string): Inline[] {
   return [...amountOf(line.amount), `: ${line.debit.name} → ${line.credit.name}`];
 }
 
-/** Leaves out the money if it is not fully known, and the event if all others send it, too. */
+/** Leaves out the money unless it is fully known, and the event that `sends` names. */
 function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][] {
   const { money, report, problems, failures } = change;
   return [
@@ -54,8 +54,8 @@ function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][]
 
 function eventSentence({ changes, sends }: Machine): Inline[] {
   if (sends !== undefined) {
-    const isOther = changes.some(({ from, to }) => from === to);
-    const subject = isOther ? 'Each change to another status' : 'Each change';
+    const someKeepStatus = changes.some(({ from, to }) => from === to);
+    const subject = someKeepStatus ? 'Each change to another status' : 'Each change';
     return [`${subject} sends the event `, inlineCode(sends), '.'];
   }
   return changes.every((change) => change.sends === undefined) ? ['No change sends an event.'] : [];
@@ -87,8 +87,8 @@ function undoSentence(changes: readonly Change[]): Inline[] {
 }
 
 /**
- * Returns a table of the state changes. If known, a paragraph after it says what event they send
- * and which can be undone. Leaves out the column for effects if there are none.
+ * Returns a table of the state changes and a paragraph on the event that they send and on which of
+ * them can be undone, as far as known. Leaves out the column for effects if there are none.
  */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;

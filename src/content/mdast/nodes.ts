@@ -38,7 +38,7 @@ export interface FieldPosition {
    */
   readonly prefix: string;
   /**
-   * The id that links to the field use, which may be that of the section's heading; '' for an
+   * The id for links to the field, which may be that of the section's heading; '' for an
    * alternative.
    */
   readonly anchor: string;

@@ -54,7 +54,7 @@ const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?
   ],
   [
     /^Mismatch: /,
-    'an environment ends under another name',
+    'an environment ends with a different name',
     'Write the same name in \\begin and \\end.',
   ],
   [

@@ -14,7 +14,7 @@ const secondsOf = (time: string): number =>
   time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 /**
- * Explains what is wrong with captions, or that a video does not have the format of its extension;
+ * Explains what is wrong with captions, or that the format of a video does not match its extension;
  * undefined if no fault is found.
  */
 export function mediaFault(bytes: Uint8Array, file: string): Explanation | undefined {

@@ -90,7 +90,7 @@ describe('HTML renderer: Markdown', () => {
     expect(compact(htmlOf(body))).toBe(expected);
   });
 
-  it('labels each table with its section, and numbers further tables of a section', () => {
+  it('labels each table with its section, and numbers further tables in the same section', () => {
     const table = '| a |\n|---|\n| 1 |';
     const html = htmlOf(
       `${table}\n\n## Fees\n\n${table}\n\nText\n\n${table}\n\n## Rest\n\n${table}`,

@@ -97,7 +97,7 @@ function tableElement(state: State, node: Table): Element {
   ]);
 }
 
-function withLineBreaks(value: string): ElementContent[] {
+function withBreakOpportunities(value: string): ElementContent[] {
   return codeParts(value).flatMap((part, index): ElementContent[] => [
     ...(index === 0 ? [] : [element('wbr', {}, [])]),
     ...(part === '' ? [] : [{ type: 'text' as const, value: part }]),
@@ -141,7 +141,7 @@ const handlers: Handlers = {
       state.all(node) as ElementContent[],
     ),
   inlineCode: (_state: State, { value }: InlineCode) =>
-    element('code', {}, withLineBreaks(value.replace(/\r?\n|\r/g, ' '))),
+    element('code', {}, withBreakOpportunities(value.replace(/\r?\n|\r/g, ' '))),
   definitionList: (state: State, node: DefinitionList) =>
     element('dl', {}, state.all(node as never) as ElementContent[]),
   definitionPart: (state: State, node: DefinitionPart) =>

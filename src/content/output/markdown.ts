@@ -12,7 +12,7 @@ import { paragraph, strong } from '../mdast/make';
 
 /**
  * Makes a link absolute. A link to an anchor leads to the page on the site, because plain Markdown
- * has no ids; without an address of the page, it stays as it is.
+ * has no ids; if the page has no address, the link stays as it is.
  */
 function makeAbsolute(url: string, address: string | undefined): string {
   if (url.startsWith('/')) return `${siteUrl}${url}`;

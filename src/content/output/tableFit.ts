@@ -40,8 +40,8 @@ const codeWidth = fontSize * 0.9 * 0.667;
 const boldFactor = 1.06;
 
 /**
- * Returns the approximate width of a text on one line, in rem. The character widths were measured
- * in src/styles/fonts/text.woff2.
+ * Returns the approximate width of a word or a line of text, in rem. The character widths were
+ * measured in src/styles/fonts/text.woff2.
  */
 function wordWidth(word: string): number {
   let width = 0;

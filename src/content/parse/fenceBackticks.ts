@@ -9,8 +9,8 @@ const explanation: Explanation = {
 /** Matches an option with a value in quotes, or a word with a backtick. */
 const optionPattern = /\w+=(["'])(?:(?!\1).)*\1|[^\s`]*`\S*/g;
 
-/** Masks the backticks in options and keeps the length. */
-const masked = (options: string): string =>
+/** Masks the backticks in options without changing the length of the text. */
+const maskBackticks = (options: string): string =>
   options.replace(optionPattern, (option, quote: string | undefined) => {
     if (quote !== undefined) return option.replaceAll('`', 'ˋ');
     const [language = ''] = /^\w*/.exec(option) ?? [];
@@ -25,7 +25,7 @@ interface FenceBackticks {
 
 /**
  * Reports and masks backticks on the line of an opening fence of backticks, because they keep the
- * parser from recognizing the fence.
+ * parser from recognising the fence.
  */
 export function maskFenceBackticks(text: string): FenceBackticks {
   const lines = text.split('\n');
@@ -36,7 +36,7 @@ export function maskFenceBackticks(text: string): FenceBackticks {
     const start = column - 1 + fence.length;
     problems.push({ line, column: start + at + 1, ...explanation });
     const written = lines[line - 1] ?? '';
-    lines[line - 1] = `${written.slice(0, start)}${masked(written.slice(start))}`;
+    lines[line - 1] = `${written.slice(0, start)}${maskBackticks(written.slice(start))}`;
   }
   return { problems, text: lines.join('\n') };
 }

@@ -4,8 +4,8 @@ import { pointAt } from './sourceText';
 /**
  * Returns a fix that replaces a range of a text.
  *
- * @param start offset of the range
- * @param end offset of its end
+ * @param start offset at which the range starts
+ * @param end offset at which it ends
  */
 export const fixRange = (text: string, start: number, end: number, replacement: string): Fix => ({
   start: pointAt(text, start),

@@ -35,7 +35,7 @@ import {
   unclosedTag,
 } from './syntaxAdvice';
 
-/** An exception of the parser (VFileMessage). */
+/** An exception that the parser throws (VFileMessage). */
 interface ParserMessage {
   readonly reason: string;
   readonly line?: number;
@@ -124,8 +124,9 @@ function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   if (end === -1) return undefined;
   const blanked = blank(text, start, end + 3);
   // Spaces would indent the rest of the line, so turn the comment into an MDX one.
-  const hasText = /^[^\n]*\S/.test(text.slice(end + 3)) && !text.slice(start, end).includes('\n');
-  return hasText
+  const hasTextAfter =
+    /^[^\n]*\S/.test(text.slice(end + 3)) && !text.slice(start, end).includes('\n');
+  return hasTextAfter
     ? `${blanked.slice(0, start)}{/*${blanked.slice(start + 3, end)}*/}${blanked.slice(end + 3)}`
     : blanked;
 }

@@ -2,7 +2,7 @@ import type { Point, Problem } from '../types';
 
 /**
  * Matches notes to oneself and sample text. Within other words and codes, such as `DEUTDEFFXXX`,
- * the letters mean something else, and `???` before a word starts an admonition of MkDocs.
+ * the letters mean something else, and `???` before a word starts an MkDocs admonition.
  */
 const placeholder =
   /\b(?:TODO|FIXME|TBD|TBC|X{3,5}|x{3,5}|[Ll]orem ipsum)\b|\b[Tt]o-?do:|(?<!\?|^[ \t>]*)\?{3,}|^\?{3,}$/gm;

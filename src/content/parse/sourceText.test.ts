@@ -46,7 +46,7 @@ const notUtf8 = 'The file is not UTF-8, or contains U+FFFD (\uFFFD).';
 const decoded = (text: string, encoding: BufferEncoding) =>
   Buffer.from(text, encoding).toString('utf8');
 
-describe('the check of encodings', () => {
+describe('the encoding check', () => {
   it.each<[string, string, string | undefined]>([
     ['UTF-8', page('é'), undefined],
     ['UTF-8 with a byte order mark', `\uFEFF${page('é')}`, undefined],

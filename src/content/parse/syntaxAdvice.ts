@@ -43,7 +43,7 @@ export const angledUrl: Explanation = {
   advice: 'Write the URL without <>, or [text](URL).',
 };
 
-/** Returns whether a `<` starts a link of MyST, such as `<project:#label>` or `<inv:*:doc#x>`. */
+/** Returns whether a `<` starts a MyST link, such as `<project:#label>` or `<inv:*:doc#x>`. */
 export const isAutolink = (text: string, offset: number): boolean =>
   /^<[a-z]+:[^\s<>/]*[#:*][^\s<>]*>/.test(text.slice(offset, offset + 200));
 
@@ -56,7 +56,7 @@ export function explainLessThan(text: string, offset: number): Explanation {
   };
 }
 
-function explainOpenHtml(name: string): Explanation {
+function explainUnclosedHtml(name: string): Explanation {
   if (!inlineElements.has(name)) return explainHtml(name);
   return { message: `<${name}> is not closed.`, advice: `Add </${name}> after its text.` };
 }
@@ -127,7 +127,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
     /Expected a closing tag for `<(.+?)>`(?: \(\d+:\d+-\d+:\d+\))? before the end of `(.+?)`/,
     ([, name = '', block = '']) =>
       isHtml(name)
-        ? explainOpenHtml(name)
+        ? explainUnclosedHtml(name)
         : {
             message: `<${name}> is not closed within its ${blockNames[block] ?? frameNames[block] ?? block}.`,
             advice: `Put <${name}> and </${name}> on separate lines, with blank lines around their content.`,
@@ -137,7 +137,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
     /Expected (?:a|the) closing tag (?:for `<(.+?)>`|`<\/(.+?)>`)/,
     ([, opened, closed]) =>
       isHtml(opened ?? closed ?? '')
-        ? explainOpenHtml(opened ?? closed ?? '')
+        ? explainUnclosedHtml(opened ?? closed ?? '')
         : {
             message: `<${opened ?? closed ?? ''}> is not closed.`,
             advice: `Put </${opened ?? closed ?? ''}> on its own line after a blank line, or end the tag with /> if it has no content.`,

@@ -76,7 +76,7 @@ const restOfBlock = (text: string, offset: number): string =>
  * Explains an element that is not closed before the end of an inline mark or a block; undefined if
  * the parser's message is good enough.
  */
-function explainOpen(
+function explainUnclosed(
   text: string,
   opener: Range,
   name: string,
@@ -180,7 +180,7 @@ export function explainTags(text: string, { reason, offset }: SyntaxFault): TagF
   const open = /^Expected a closing tag for `<([^`]+)>` .*before the end of `(.+?)`/.exec(reason);
   if (open !== null && stated !== undefined) {
     const [, name = '', inside = ''] = open;
-    return explainOpen(text, tagAt(text, offsetAt(text, stated)), name, inside);
+    return explainUnclosed(text, tagAt(text, offsetAt(text, stated)), name, inside);
   }
   const closed = /^Expected the closing tag `<\/([^`]+)>` either after the end of `(.+?)`/.exec(
     reason,

@@ -182,7 +182,7 @@ export const careless: Mistakes = {
     ],
     [
       '```mermaid\nflowchart LR\n  A["Bank] --> B\n```',
-      '3:1 A quote in this line of the diagram is not closed. Close it with ", or write #quot; for a quote.',
+      '3:1 A quote on this line of the diagram is not closed. Close it with ", or write #quot; for a quote.',
       '```mermaid\nflowchart LR\n  A["Bank"] --> B\n```',
     ],
     [

@@ -140,7 +140,7 @@ export const markup: Mistakes = {
     ],
     [
       "```mermaid\n%%{init: {'theme': 'dark'}}%%\nflowchart LR\n  A --> B\n```",
-      '2:1 Settings of a diagram (%%{…}%%) have no effect. Remove them.',
+      '2:1 Diagram settings (%%{…}%%) have no effect. Remove them.',
       '```mermaid\nflowchart LR\n  A --> B\n```',
     ],
     [

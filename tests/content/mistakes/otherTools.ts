@@ -127,7 +127,7 @@ export const otherTools: Mistakes = {
     ],
     [
       '```mermaid\n%%{\n  init: {}\n}%%\nflowchart LR\n  a --> b\n```',
-      '2:1 Settings of a diagram (%%{…}%%) have no effect. Remove them.',
+      '2:1 Diagram settings (%%{…}%%) have no effect. Remove them.',
       '```mermaid\nflowchart LR\n  a --> b\n```',
     ],
   ],

@@ -13,7 +13,7 @@ import { replaceTokens } from '../../tokens/tokens';
 import type { FrontMatter, Point, Problem, Source, Tokens } from '../../types';
 
 /**
- * Limits for the length of a description, in characters. Search engines cut longer ones, and
+ * Limits for the length of a description, in characters. Search engines truncate longer ones, and
  * shorter ones say too little.
  */
 const descriptionLength = { min: 50, max: 170 } as const;

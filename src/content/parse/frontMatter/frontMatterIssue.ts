@@ -3,7 +3,7 @@ import { expectedValues } from './expectedValues';
 import type { Explanation } from '../../types';
 
 /** YAML reads an unquoted `{Network}` as a map with a null value. */
-function hasOnlyNull(value: unknown): value is Record<string, null> {
+function hasOnlyNullValues(value: unknown): value is Record<string, null> {
   return (
     typeof value === 'object' && value !== null && Object.values(value).every((v) => v === null)
   );
@@ -36,7 +36,7 @@ export function explainIssue(
   const subject = isNested ? `A value in ${key}` : `The value of ${key}`;
   if (value === null || issue.code === 'too_small')
     return { message: `${subject} is empty.`, advice };
-  if ((isNested || isTextKey(key)) && isInBraces && hasOnlyNull(value)) {
+  if ((isNested || isTextKey(key)) && isInBraces && hasOnlyNullValues(value)) {
     const quoted = `'{${Object.keys(value).join(', ')}}'`;
     return {
       message: `${subject} starts with a brace, so YAML reads it as a map.`,

@@ -17,7 +17,7 @@ export function explainMissing(text: string): Explanation {
     return { message: 'The front matter is not closed.', advice: 'Close it with ---.' };
   if (/^\+\+\+[ \t]*\n/.test(text))
     return { message: 'The front matter is TOML, which is not supported.', advice: yamlAdvice };
-  // Word processors replace hyphens by dashes.
+  // Word processors replace hyphens with dashes.
   if (/^\s*[-–—]+[ \t]*\n[\w-]+:/.test(text)) {
     return {
       message: 'The front matter does not start with --- on the first line.',

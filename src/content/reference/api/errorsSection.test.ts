@@ -2,7 +2,7 @@ import { markdownOf } from '../fixtures';
 import { expandApiOperation } from './expandApiOperation';
 import { document, makeThing } from './fixtures';
 
-describe('the section of errors', () => {
+describe('the errors section', () => {
   it('explains when a problem occurs: in the operation’s words, or else in the catalogue’s', () => {
     const catalogue = new Map([
       ['no_token', 'A token is missing.'],

@@ -86,7 +86,7 @@ function errorBodies(
  * unless `conditions` says when they occur here.
  */
 interface ProblemLists {
-  /** By problem code, when the problem occurs here, in words. */
+  /** When each problem occurs here, in words, by problem code. */
   readonly conditions: Readonly<Record<string, string>>;
   /** Problems that are listed with an explanation. */
   readonly own: readonly string[];

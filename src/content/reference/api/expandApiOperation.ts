@@ -23,7 +23,7 @@ interface OperationChoice {
 }
 
 /**
- * Returns the reference of one operation: description, header, samples, parameters, responses and
+ * Returns the reference for one operation: description, header, samples, parameters, responses and
  * errors. Without a heading, its sections are at level 2 and have ids such as `responses`; with
  * one, they are one level below it and have ids such as `addCustomer-responses`.
  *

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { replaceKnownTokens } from '../../tokens/tokens';
 import type { Tokens } from '../../types';
 
-/** By problem code, a sentence on when the problem occurs. */
+/** Sentences that say when each problem occurs, by problem code. */
 export type ProblemCatalogue = ReadonlyMap<string, string>;
 
 const listSchema = z.object({

@@ -5,7 +5,7 @@ interface Published {
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 
-const withMake = (operation: object) => ({
+const withMakeThing = (operation: object) => ({
   ...document,
   paths: { ...document.paths, '/things': { post: operation } },
 });
@@ -49,7 +49,7 @@ it('drops a shared response that no operation refers to any more', () => {
 });
 
 it('gives an operation examples with its own values, and leaves the other operations as they are', () => {
-  const changed = withMake({
+  const changed = withMakeThing({
     ...makeThing,
     'x-problem-values': { no_thing: { detail: 'There is no thing.', of: 'thing' } },
   });
@@ -74,7 +74,7 @@ it('keeps request_id last in an example', () => {
   const value = { code: 'full', detail: 'It is full.', request_id: 'req_1' };
   const media = { schema: {}, examples: { full: { value } } };
   const published = withOwnProblems(
-    withMake({
+    withMakeThing({
       ...makeThing,
       responses: { '409': { content: { 'application/problem+json': media } } },
       'x-problem-values': { full: { limit: 3 } },
@@ -88,7 +88,7 @@ it('keeps request_id last in an example', () => {
 it('keeps a response whose reference has no target', () => {
   const responses = { '404': { $ref: '#/components/responses/None' } };
   const published = withOwnProblems(
-    withMake({ ...makeThing, responses, 'x-problem-values': { no_thing: { of: 'thing' } } }),
+    withMakeThing({ ...makeThing, responses, 'x-problem-values': { no_thing: { of: 'thing' } } }),
   );
   expect(published).toHaveProperty(['paths', '/things', 'post', 'responses'], responses);
 });

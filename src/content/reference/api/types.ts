@@ -34,11 +34,11 @@ export interface Body {
 /** The problems that an operation, or one variant of its body, can respond with. */
 export interface Problems {
   readonly 'x-problems'?: readonly string[];
-  /** By problem code, when the problem occurs here, if the catalogue is not specific enough. */
+  /** When each problem occurs here, by code, where the catalogue is not specific enough. */
   readonly 'x-problems-when'?: Readonly<Record<string, string>>;
   /** Code of the problem whose example is shown first. */
   readonly 'x-problem-example'?: string;
-  /** By problem code, members that replace those of the problem's example in the responses. */
+  /** Members that replace those of a problem's example in the responses, by problem code. */
   readonly 'x-problem-values'?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
