@@ -66,11 +66,7 @@ describe('the OpenRPC document', () => {
   });
 
   it.each<[string, object, string[]]>([
-    [
-      'a value of another type',
-      { slot: '1', apiVersion: '3' },
-      ['slot Must be of the type integer'],
-    ],
+    ['a value of another type', { slot: '1', apiVersion: '3' }, ['slot Must be of type integer']],
     ['a missing field', { apiVersion: '3' }, ['slot Is missing']],
   ])('has a schema for the result of getBalance that rejects %s', (_, context, expected) => {
     const { result } = rpcDocument.methods.find(({ name }) => name === 'getBalance') ?? {};

@@ -93,9 +93,9 @@ export const valueChecks: Readonly<Record<string, Check>> = {
   type: (value, types, { path, report }) => {
     const allowed = types as string | string[];
     if (typeof allowed === 'string') {
-      if (!hasType(value, allowed)) report(path, `Must be of the type ${allowed}`);
+      if (!hasType(value, allowed)) report(path, `Must be of type ${allowed}`);
     } else if (!allowed.some((type) => hasType(value, type))) {
-      report(path, `Must be of the type ${allowed.join(' or ')}`);
+      report(path, `Must be of type ${allowed.join(' or ')}`);
     }
   },
   enum: (value, allowed, { path, report }) => {

@@ -145,7 +145,7 @@ test('fields are checked and the curl command is updated while the reader types'
   expect(await panel.runButton.getAttribute('aria-disabled')).toBe('true');
   await raw.fill('[]');
   await panel.call();
-  const wrongType = dialog.getByRole('listitem').filter({ hasText: 'Must be of the type object' });
+  const wrongType = dialog.getByRole('listitem').filter({ hasText: 'Must be of type object' });
   // One below the field, one in the advice. The error concerns the whole body, so neither names a
   // field.
   for (const text of await wrongType.allInnerTexts()) expect(text).toMatch(/^Must/);

@@ -39,7 +39,7 @@ test('the panel calls a node, compares its response with the reference and expla
   expect(JSON.parse(node.calls[0] ?? '')).toMatchObject({ method: 'getBalance', id: 1 });
 
   const other = await runAt(node.addressOf('mismatched'), /differences from the reference/);
-  expect(other).toContain('context.slot: Must be of the type integer');
+  expect(other).toContain('context.slot: Must be of type integer');
   expect(other).toContain('context.apiVersion: Is missing');
 
   await runAt(node.addressOf('error'), /Error -32602: Invalid param: WrongSize/);

@@ -144,12 +144,12 @@ export const documentParts: FileMistakes = {
   'examples of documents': [
     [
       withTwoExamples(5),
-      'reference/openapi.json:1:295 "id" in the example does not match the schema: must be of the type string. This occurs in 2 places. Correct the example, or the schema.',
+      'reference/openapi.json:1:295 "id" in the example does not match the schema: must be of type string. This occurs in 2 places. Correct the example, or the schema.',
       withTwoExamples('5'),
     ],
     [
       api({ type: 'object', properties: { a: text, b: text }, example: { a: 1, b: 2 } }),
-      'reference/openapi.json:1:282 "a" in the example does not match the schema: must be of the type string (2 mistakes in all). Correct the example, or the schema.',
+      'reference/openapi.json:1:282 "a" in the example does not match the schema: must be of type string (2 mistakes in all). Correct the example, or the schema.',
       api({ type: 'object', properties: { a: text, b: text }, example: { a: '1', b: '2' } }),
     ],
     [

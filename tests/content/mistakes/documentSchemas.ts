@@ -42,7 +42,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ type: 'integer', default: 'c' }),
-      'reference/openapi.json:1:219 The default does not match the schema: must be of the type integer. Correct the default, or the schema.',
+      'reference/openapi.json:1:219 The default does not match the schema: must be of type integer. Correct the default, or the schema.',
       api({ type: 'integer', default: 1 }),
     ],
     [
@@ -82,12 +82,12 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ type: 'integer', const: 'a' }),
-      'reference/openapi.json:1:217 The constant does not match the schema: must be of the type integer. Correct the constant, or the schema.',
+      'reference/openapi.json:1:217 The constant does not match the schema: must be of type integer. Correct the constant, or the schema.',
       api({ type: 'integer', const: 1 }),
     ],
     [
       api({ type: 'integer', enum: [1, 'a'] }),
-      'reference/openapi.json:1:219 The value of "enum" does not match the schema: must be of the type integer. Correct the value of "enum", or the schema.',
+      'reference/openapi.json:1:219 The value of "enum" does not match the schema: must be of type integer. Correct the value of "enum", or the schema.',
       api({ type: 'integer', enum: [1, 2] }),
     ],
     [
@@ -177,7 +177,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       withExample({ id: 5 }),
-      'reference/openapi.json:1:295 "id" in the example does not match the schema: must be of the type string. Correct the example, or the schema.',
+      'reference/openapi.json:1:295 "id" in the example does not match the schema: must be of type string. Correct the example, or the schema.',
       withExample({ id: '5' }),
     ],
     [
@@ -187,7 +187,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       withDetail(5),
-      'reference/openapi.json:1:434 "detail" in the example does not match the schema: must be of the type string. Correct the example, or the schema.',
+      'reference/openapi.json:1:434 "detail" in the example does not match the schema: must be of type string. Correct the example, or the schema.',
       withDetail('Too late.'),
     ],
     [
@@ -206,7 +206,7 @@ export const documentSchemas: FileMistakes = {
         result: number,
         examples: [{ ...example, params: [{ name: 'n', value: 'one' }] }],
       }),
-      'reference/openrpc.json:1:203 The example does not match the schema: must be of the type integer. Correct the example, or the schema.',
+      'reference/openrpc.json:1:203 The example does not match the schema: must be of type integer. Correct the example, or the schema.',
       rpc({
         params: [number],
         result: number,
