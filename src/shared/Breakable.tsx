@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 const longIdentifier = /^(?=.{20})[a-z][\w.]*$/;
 
 /**
- * Splits a long identifier after separators, and before capitals that follow a small letter or
- * digit; returns any other text whole.
+ * Splits a long identifier after separators, and before capitals that follow a lower-case
+ * letter or digit; returns any other text whole.
  */
 export function breakableParts(text: string): readonly string[] {
   return longIdentifier.test(text) ? text.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[._])(?=\w)/) : [text];

@@ -1,6 +1,6 @@
 import { excerptOf, markWords, type Piece } from './excerpt';
 
-const brackets = (pieces: readonly Piece[]) =>
+const withBrackets = (pieces: readonly Piece[]) =>
   pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 
 const isOneOf =
@@ -17,7 +17,7 @@ describe('markWords', () => {
     ['nothing', ['fee'], 'nothing'],
     ['<b>fee</b>', ['fee'], '<b>[fee]</b>'],
   ])('marks "%s" for the words %j: %s', (text, words, expected) => {
-    expect(brackets(markWords(text, isOneOf(...words)))).toBe(expected);
+    expect(withBrackets(markWords(text, isOneOf(...words)))).toBe(expected);
   });
 });
 
@@ -26,11 +26,11 @@ describe('excerptOf', () => {
     'The fee payer signs first. Every signature costs a base fee which the network burns in part.';
 
   it('returns a short text whole', () => {
-    expect(brackets(excerptOf('The fee', isOneOf('fee'), 50))).toBe('The [fee]');
+    expect(withBrackets(excerptOf('The fee', isOneOf('fee'), 50))).toBe('The [fee]');
   });
 
   it('shows the part with the most words of the query, starting at a word', () => {
-    const excerpt = brackets(excerptOf(text, isOneOf('base', 'fee'), 50));
+    const excerpt = withBrackets(excerptOf(text, isOneOf('base', 'fee'), 50));
     expect(excerpt).toContain('[base] [fee]');
     expect(excerpt).toMatch(/^….*…$/);
     expect(text).toContain(` ${excerpt.replace(/[[\]…]/g, '')}`);
@@ -40,22 +40,22 @@ describe('excerptOf', () => {
     const isMarked = isOneOf('settlement', 'paused', 'settlementpaused');
     for (const between of ['then', 'and then the code', 'again, and then the code']) {
       const parts = `The stablecoin is paused for 120 s, ${between} settlement_paused is refused.`;
-      expect(brackets(excerptOf(parts, isMarked, 48))).toContain('[settlement_paused]');
+      expect(withBrackets(excerptOf(parts, isMarked, 48))).toContain('[settlement_paused]');
     }
     const cases = 'Fee here, fee there; nothing else is in this part. The base fee follows.';
-    expect(brackets(excerptOf(cases, isOneOf('base', 'fee'), 40))).toContain('[base] [fee]');
+    expect(withBrackets(excerptOf(cases, isOneOf('base', 'fee'), 40))).toContain('[base] [fee]');
   });
 
   it('does not cut off a match for which the excerpt was chosen', () => {
     const paused = 'Nothing moves while the settlement token of a currency is paused, until then.';
-    const excerpt = brackets(excerptOf(paused, isOneOf('settlement', 'paused'), 44));
+    const excerpt = withBrackets(excerptOf(paused, isOneOf('settlement', 'paused'), 44));
     expect(excerpt).toBe('…[settlement] token of a currency is [paused],…');
   });
 
   it('keeps the separators between cells, but none at the ends of the excerpt', () => {
     const table = 'Limit · Value · Error · Body · 64 kB · payload_too_large · Batch · 10 calls';
     const shown = (word: string, length: number) =>
-      brackets(excerptOf(table, isOneOf(word), length));
+      withBrackets(excerptOf(table, isOneOf(word), length));
     expect(shown('value', 24)).toBe('Limit · [Value] · Error…');
     expect(shown('error', 12)).toBe('…[Error]…');
     expect(shown('body', 18)).toBe('…Error · [Body]…');
@@ -66,7 +66,7 @@ describe('excerptOf', () => {
   });
 
   it('starts at the beginning when no word matches', () => {
-    expect(brackets(excerptOf(text, isOneOf('x'), 20))).toBe('The fee payer…');
+    expect(withBrackets(excerptOf(text, isOneOf('x'), 20))).toBe('The fee payer…');
   });
 
   it.each([10, 20, 50])('is never longer than %d characters', (length) => {
@@ -84,7 +84,7 @@ describe('excerptOf', () => {
   });
 
   it('shows a marked word after a word longer than the excerpt', () => {
-    const shown = brackets(
+    const shown = withBrackets(
       excerptOf(`${'5'.repeat(66)} target and more of it here`, isOneOf('target'), 50),
     );
     expect(shown).toContain('[target]');

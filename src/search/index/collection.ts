@@ -200,11 +200,11 @@ export function createCollection(packed: string, store: SearchStore): Collection
       const longer = words.has(identifier)
         ? []
         : codes.filter((name) => name.startsWith(identifier));
-      const isBegun =
+      const isBeginning =
         longer.length === 1 && (identifier.length > minPartLength || !errors.has(longer[0] ?? ''));
       // The text may be the beginning of a name, or contain one, as `GetBalanceAsync` and "Error:
       // No snapshot" do.
-      const containing = isBegun
+      const containing = isBeginning
         ? longer[0]
         : codes.find(
             (name) =>

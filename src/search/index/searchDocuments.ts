@@ -74,11 +74,11 @@ function wordsOf(kind: HitKind, text: string): string {
  * former paths and description.
  */
 export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
-  const bySection = pages.length <= maxPagesWithSections;
+  const keepsSections = pages.length <= maxPagesWithSections;
   const catalogue = catalogueOf(pages);
   const documents = pages.flatMap((page) => {
     const { path, breadcrumbs, formerPaths = [] } = page;
-    const records = bySection ? page.records : mergeBodies(page.records);
+    const records = keepsSections ? page.records : mergeBodies(page.records);
     const title = page.records[0]?.text ?? '';
     const toDocument = (
       kind: HitKind,

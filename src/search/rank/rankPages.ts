@@ -57,14 +57,15 @@ function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   return pages.filter(({ matched, mention }) => mention !== undefined || matched >= least);
 }
 
-const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);
+const matchesAllWell = (weights: readonly number[]): boolean =>
+  weights.every((weight) => weight >= 0.8);
 
 function contextBoost({ title, sections }: PageMatches, { headingOf }: Collection): number {
   const isNamed =
-    namesAll(title) ||
+    matchesAllWell(title) ||
     [...sections.values()].some(
       ({ heading, headingId }) =>
-        namesAll(heading) && headingId !== undefined && !headingOf(headingId).isRow,
+        matchesAllWell(heading) && headingId !== undefined && !headingOf(headingId).isRow,
     );
   return isNamed ? ownContext.named : ownContext.other;
 }

@@ -36,7 +36,7 @@ const termsIn = (...fields: readonly (readonly number[])[]): number =>
  * the title contains no term and the section contains some, at least as many as the keywords and
  * description. A list of links is never better.
  */
-function isTitled(best: SectionScore | undefined, matches: PageMatches): boolean {
+function isTitleBetter(best: SectionScore | undefined, matches: PageMatches): boolean {
   if (best === undefined) return true;
   const { title, alias, summary } = matches;
   if (best.complete) return title.every((weight) => weight > 0);
@@ -61,7 +61,7 @@ export function selectHits(
     .map(({ section }) => (section === equal ? section.headingId : hitOf(section, matches)))
     .filter((id) => id !== undefined);
   const isTitle = page.normalized === prepared.normalized;
-  const first = isTitle || isTitled(sections[0], matches) ? [page.titleId] : [];
+  const first = isTitle || isTitleBetter(sections[0], matches) ? [page.titleId] : [];
   const named = equal?.headingId === undefined ? [] : [equal.headingId];
   const order = isTitle ? [...first, ...named] : [...named, ...first];
   return [...new Set([...order, ...inside])];

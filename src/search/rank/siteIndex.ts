@@ -15,7 +15,10 @@ import { termStatistics } from './termStatistics';
 import { expandTerms } from '../query/expandTerms';
 import type { ExpandedTerm } from '../query/expandedTerm';
 
-/** Only this many of the best pages have sections as hits, except sections that a query names. */
+/**
+ * Maximum number of pages, best first, whose sections can be hits; a section that the query names
+ * is always one.
+ */
 const maxDetailedPages = 100;
 
 /**
@@ -106,14 +109,14 @@ export class SiteIndex extends FlexSearch {
       pages: findMatches(terms, entry.collection),
       mentions: findMentions(names, entry.collection),
     }));
-    const isErrorName = snakeCase.test(plain.trim());
+    const isSnakeCase = snakeCase.test(plain.trim());
     const prepared: PreparedQuery = {
       query,
       terms,
       ...termStatistics(query, lookups),
       normalized: names.whole,
       isPlain: query.terms.every(
-        ({ word, parts }) => (parts.length === 0 || isErrorName) && !this.isIdentifier(word),
+        ({ word, parts }) => (parts.length === 0 || isSnakeCase) && !this.isIdentifier(word),
       ),
     };
     const ranked = rankPages(lookups, prepared);

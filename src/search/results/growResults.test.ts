@@ -20,7 +20,7 @@ function answer(query: string, ...contexts: (readonly TestPage[])[]): QueryResul
 const resultsOf = (...contexts: (readonly TestPage[])[]): QueryResults =>
   answer('harbour', ...contexts);
 
-const optionsOf = ({ suggested }: QueryResults) =>
+const suggestionsOf = ({ suggested }: QueryResults) =>
   suggested.flatMap(({ hits }) => hits.map(({ path, kind }) => `${path} ${kind}`));
 
 describe('growResults', () => {
@@ -31,7 +31,7 @@ describe('growResults', () => {
   ])('shows at most five suggestions at first: %s', (_name, count, expected) => {
     const own = pagesOf('own', count).map((page) => ({ ...page, sections: { Pier: 'harbour' } }));
     const first = growResults(undefined, resultsOf(own), false);
-    expect(optionsOf(first)).toHaveLength(expected);
+    expect(suggestionsOf(first)).toHaveLength(expected);
   });
 
   it('keeps the results shown and adds the others below', () => {
@@ -42,8 +42,8 @@ describe('growResults', () => {
     const all = resultsOf(own, otherPages);
     expect(all.pages[0]?.path).toBe(better.path);
     const grown = growResults(shown, all, true);
-    expect(optionsOf(grown).slice(0, 5)).toEqual(optionsOf(shown));
-    expect(optionsOf(grown)).toHaveLength(8);
+    expect(suggestionsOf(grown).slice(0, 5)).toEqual(suggestionsOf(shown));
+    expect(suggestionsOf(grown)).toHaveLength(8);
     expect(grown.suggested[5]?.path).toBe(better.path);
     expect(grown.pages.slice(0, 6)).toEqual(shown.pages);
     expect(new Set(grown.pages.map(({ path }) => path)).size).toBe(grown.pages.length);
@@ -52,7 +52,7 @@ describe('growResults', () => {
   it('replaces an empty answer', () => {
     const empty = resultsOf([{ title: 'Elsewhere' }]);
     const all = resultsOf(pagesOf('other', 9));
-    expect(optionsOf(growResults(empty, all, true))).toEqual(optionsOf(all));
+    expect(suggestionsOf(growResults(empty, all, true))).toEqual(suggestionsOf(all));
   });
 
   describe('before every index has answered', () => {

@@ -40,11 +40,11 @@ export function readSearchRequest(parameters: string, versions: readonly string[
   const contexts = [...new Set(parsed.getAll(names.context))].filter((name) => name !== '');
   const version = parsed.get(names.version) ?? '';
   const isKnown = (name: string) => searchContexts.some((context) => context.name === name);
-  const unknownVersion = version !== '' && !versions.includes(version);
+  const isUnknownVersion = version !== '' && !versions.includes(version);
   return {
     query: queries.find((query) => query !== '') ?? '',
     contexts: searchContexts.map(({ name }) => name).filter((name) => contexts.includes(name)),
-    ...(unknownVersion || version === '' ? {} : { version }),
+    ...(isUnknownVersion || version === '' ? {} : { version }),
     warnings: [
       ...contexts
         .filter((name) => !isKnown(name))
@@ -52,7 +52,7 @@ export function readSearchRequest(parameters: string, versions: readonly string[
           (name) =>
             `There is no part of the documentation called "${name}".${contexts.some(isKnown) ? '' : ' All parts are searched.'}`,
         ),
-      ...(unknownVersion
+      ...(isUnknownVersion
         ? [`There is no version called "${version}". Your preferred version is searched.`]
         : []),
     ],

@@ -28,7 +28,7 @@ const nounEndings: typeof endings = [
 ];
 
 /** Matches the words that may have one of these endings; most words have none. */
-const nounEnding = /(?:ion|er(?:y|ie)|ure|ment)s?$/;
+const nounEndingPattern = /(?:ion|er(?:y|ie)|ure|ment)s?$/;
 
 /** Forms that no rule covers, each followed by its verb. */
 const irregularForms =
@@ -53,7 +53,7 @@ export const americanSpelling = (word: string): string =>
  */
 const comparedForm = (word: string): string =>
   verbs.get(word) ??
-  (nounEnding.test(word) ? nounEndings : []).reduce(
+  (nounEndingPattern.test(word) ? nounEndings : []).reduce(
     (form, [noun, verb]) => form.replace(noun, verb),
     americanSpelling(word),
   );

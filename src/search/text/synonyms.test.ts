@@ -46,11 +46,14 @@ describe('synonymsOf', () => {
     ['log in', 'authentication'],
     ['a day', 'daily'],
     ['valid for', 'expiry'],
-  ])('expands the phrase "%s" to "%s", but not back to one of its words', (text, meaning) => {
-    expect(meanings(text)).toContain(meaning);
-    expect(meanings(meaning)).not.toContain(text.split(' ')[0]);
-    expect(meanings(meaning)).not.toContain(text.split(' ')[1]);
-  });
+  ])(
+    'expands the phrase "%s" to "%s", which does not expand back to a word of the phrase',
+    (text, meaning) => {
+      expect(meanings(text)).toContain(meaning);
+      expect(meanings(meaning)).not.toContain(text.split(' ')[0]);
+      expect(meanings(meaning)).not.toContain(text.split(' ')[1]);
+    },
+  );
 
   it('gives a phrase more weight than a word', () => {
     const weightOf = (text: string, meaning: string) =>
