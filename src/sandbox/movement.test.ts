@@ -2,7 +2,7 @@ import { TestClient } from '../../tools/sandbox/testClient';
 import { freeze, issue, newIssuance, newRedemption, redeem } from '../../tools/sandbox/testIssuer';
 import { address, begin, stablecoinIn, stablecoinOut } from '../../tools/sandbox/testOrders';
 
-it('an address that may not receive stablecoins can still send them, and gets back what it paid in once it may receive again', async () => {
+it('an address that may not receive stablecoins can still send them, and gets its payment back once it may receive again', async () => {
   const { client, customer } = await begin();
   const { issuer, permission } = client.data.sandbox.seconds;
   const finality = client.data.epochs.finality.seconds;
@@ -32,7 +32,7 @@ it('an address that may not receive stablecoins can still send them, and gets ba
   expect(await returned()).toMatchObject([{ status: 'returned', waits_for: null }]);
 });
 
-it('a customer with a finding can send its stablecoins neither for a transaction nor for a redemption', async () => {
+it('a customer with a finding can send stablecoins neither for a transaction nor for a redemption', async () => {
   const { client, customer } = await begin();
   const found = await client.addCustomer('C-3', { legal_name: 'FINDING' });
   const { body } = await client.get(`/customers/${found}`);

@@ -10,8 +10,8 @@ import { fieldProblem, Problem } from './http/problem';
 import type { World } from './world';
 
 /*
- * What keeps tokens from moving on the chain: a pause of the token and, for stablecoins, a freeze
- * or a suspension of an address.
+ * What keeps tokens from moving on the chain: a pause of the token and, for stablecoins, the
+ * freeze, suspension or closure of an address.
  */
 
 /** Tokens that move on the chain: their currencies and, for stablecoins, the addresses. */

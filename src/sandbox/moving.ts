@@ -36,7 +36,7 @@ export interface Redemption extends MovingBase {
   bankAccountId: string;
   /** The address that the stablecoins came from; null until they are burned. */
   source: AddressSource | null;
-  /** Where they were minted again; null unless the redemption is `returned`. */
+  /** Where the stablecoins were minted again; null unless the redemption is `returned`. */
   returnedTo: AddressSource | null;
   /** The new mint, if the redemption is `returned`; `ledger` is the burn. */
   returnLedger: ChainPlace | null;
@@ -71,14 +71,14 @@ export interface IncomingPayment extends MovingBase {
   readonly amount: Money;
   /** The payer as named in the sending institution's message; fields can be missing. */
   readonly originator: Originator;
-  /** The payer as in its verification record, which is what the chain checks. */
+  /** The payer as in the verification record, which the chain checks. */
   readonly payer: Originator;
   readonly beneficiary: { readonly name: string | null; readonly account: string };
   readonly reference: string | null;
   /** Id of the institution's transaction that the payment returns; null for any other payment. */
   readonly returnOf: string | null;
   /**
-   * Why the payment is in review, and until when. Kept during its return, because that can fail.
+   * Why the payment is in review, and until when. Kept during a return, because that can fail.
    */
   review: { readonly reason: string; readonly until: number } | null;
   /** Whether the money was ever credited to the customer. */
@@ -86,7 +86,7 @@ export interface IncomingPayment extends MovingBase {
   return: {
     readonly reason: string;
     readonly requestedAt: number;
-    /** Null until the return is final; `ledger` of the payment is its arrival. */
+    /** Null until the return is final. The payment's `ledger` describes its arrival. */
     readonly ledger: ChainPlace | null;
   } | null;
   ledger: ChainPlace | null;
@@ -115,7 +115,7 @@ export interface ReturnedPayment extends MovingBase {
   returnedTo: Source | undefined;
   /** Where stablecoins moved on the chain when the return ended; null for other money. */
   ledger: ChainPlace | null;
-  /** When the payer had the money, or the settlement bank or the issuer took it over. */
+  /** When the payer got the money back, or the settlement bank or the issuer took it over. */
   returnedAt: number | undefined;
 }
 

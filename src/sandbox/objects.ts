@@ -104,7 +104,7 @@ export interface Step {
   status: string;
   /** Id of the customer whose balance the step moves. */
   readonly customerId: string;
-  /** The announced origin of the money; once it has arrived, where it really came from. */
+  /** The announced origin of the money; once the money has arrived, its real origin. */
   source: Source | undefined;
   readonly destination: Destination | undefined;
   /** Id of the institution's customer whose balance receives the money, if any. */
@@ -159,7 +159,7 @@ export interface Transaction {
   updatedAt: number;
   settledAt: number | undefined;
   arrivedAt: number | undefined;
-  /** When `ledger` became final and changed balances. */
+  /** When the transaction at `ledger` became final and changed balances. */
   bookedAt: number | undefined;
   /** Whether the money has arrived but waits until every customer of the transaction is active. */
   waitsForCustomer: boolean;

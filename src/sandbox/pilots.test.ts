@@ -13,7 +13,7 @@ const bankAccounts: Readonly<Record<string, object>> = {
 const regions = data.regions.list.filter(({ status }) => status === 'pilot');
 const currencies = data.currencies.list.filter(({ status }) => status === 'pilot');
 
-it('finds pilot regions, and has a bank account for every pilot currency', () => {
+it('there are pilot regions, and a bank account here for every pilot currency', () => {
   expect(regions.map(({ code }) => code)).toContain('KW');
   expect(currencies.map(({ code }) => code).sort()).toEqual(Object.keys(bankAccounts));
 });

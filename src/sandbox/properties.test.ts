@@ -19,8 +19,8 @@ import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
 const maxActions = 40;
 /**
- * From this many sequences on, the test requires that they reach everything that is documented and
- * not exempt.
+ * With at least this many sequences, the test requires that they reach everything that is
+ * documented and not exempt.
  */
 const thoroughRuns = 1000;
 const reached = new ReachTracker();

@@ -2,7 +2,7 @@ import { TestClient } from '../../tools/sandbox/testClient';
 
 const money = (value: string, currency: string) => ({ value, currency });
 
-/** Title, status and code of the answer, and the members of the request. */
+/** Name of the case, expected status and code, and members of the request. */
 const cases: readonly [string, number, string | undefined, object][] = [
   ['an amount to sell below its minimum', 422, 'amount_invalid', { sell: money('0.99', 'USD'), buy_currency: 'EUR' }],
   ['an amount to sell that buys less than a minimum', 201, undefined, { sell: money('1.00', 'USD'), buy_currency: 'GBP' }],
@@ -30,14 +30,14 @@ it.each<[string, object, string, string]>([
   ['an amount in yen', { sell: money('99', 'JPY'), buy_currency: 'USD' }, 'sell.value', 'Must be from 100 to 1500000000 JPY'],
   ['an amount to buy, by what it costs', { buy: money('100', 'JPY'), sell_currency: 'USD' }, 'buy.value', 'Must cost from 1.00 to 10000000.00 USD'],
   ['yen with decimals', { sell: money('100.00', 'JPY'), buy_currency: 'USD' }, 'sell.value', 'Must have no decimals'],
-])('names the bounds of %s as amounts', async (_name, amounts, field, message) => {
+])('the error for %s says which amounts are allowed', async (_name, amounts, field, message) => {
   const client = new TestClient();
   const customer_id = await client.addCustomer('C-1');
   const { body } = await client.post('/quotes', { customer_id, ...amounts });
   expect(body['errors']).toEqual([{ field, message }]);
 }); // prettier-ignore
 
-it('an outage of exchanges refuses quotes, because no exchange could use them', async () => {
+it('refuses quotes during an outage of exchanges, because no exchange could use them', async () => {
   const client = new TestClient();
   const customer_id = await client.addCustomer('C-1');
   client.sandbox.console.setFlowStatus('currency_exchange', 'unavailable');

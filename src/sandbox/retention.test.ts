@@ -77,7 +77,7 @@ it.each([
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Reads a report, or orders it, for the day that begins at the given moment. */
+/** Reads a report, or orders its export, for the day that begins at the given moment. */
 async function ask(
   client: TestClient,
   kind: string,

@@ -46,7 +46,7 @@ export function findQuote({ quotes, data, time }: World, id = ''): Quote | undef
   return quote && time < quote.createdAt + data.limits.quoteHours * hour ? quote : undefined;
 }
 
-/** Returns how many months a report can go back; most reports go back further as an export. */
+/** Returns how many months a report can go back; most reports go back further as exports. */
 function monthsOf({ data }: World, kind: string, isExport: boolean): number {
   const { limits, compliance } = data;
   if (!isExport || kind === 'network') return limits.historyMonths;

@@ -21,7 +21,7 @@ interface Payment {
   readonly reference?: string;
 }
 
-function receiveUnknown(world: World, reference: string, amount: AmountInput): void {
+function receiveUnknownPayment(world: World, reference: string, amount: AmountInput): void {
   if (world.currency(amount.currency).kind !== 'fiat') {
     throw fieldProblem('invalid_request', 'amount.currency', 'Cannot arrive through a bank');
   }
@@ -67,7 +67,7 @@ export function simulateOperations(
         address,
       );
     } else {
-      receiveUnknown(world, reference ?? '', amount);
+      receiveUnknownPayment(world, reference ?? '', amount);
     }
   };
   return {

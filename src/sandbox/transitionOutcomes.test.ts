@@ -36,7 +36,7 @@ const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };
  * Returns the sum of the times in `within`, in milliseconds; undefined if `within` sets no limit
  * that starts with the status.
  */
-function longest({ within }: Documented): number | undefined {
+function longestTime({ within }: Documented): number | undefined {
   if (/after the end|no deadline/.test(within)) return undefined;
   const times = [...within.matchAll(/([\d.]+) (?:business )?(second|minute|hour|day)s?/g)];
   if (times.length === 0) return undefined;
@@ -78,7 +78,7 @@ it.each(cases)(
     if (by === 'Time') expect([trigger, entry.operation]).toEqual(['time', undefined]);
     const before = stage.taken.slice(0, stage.taken.indexOf(entry));
     const since = before.findLast((taken) => taken.machine === machine && taken.to === from);
-    const limit = longest(transition);
+    const limit = longestTime(transition);
     if (since !== undefined && limit !== undefined) {
       const elapsed = entry.time - since.time;
       if (by === 'Time') expect(elapsed).toBe(limit);

@@ -87,11 +87,11 @@ describe('currency exchange', () => {
   ])('finds the smallest amount of %s to sell for an amount of %s', (sell, buy, units) => {
     const decimals = (code: string) => (code === 'JPY' ? 0 : 2);
     const rate = rateBetween(data, sell, buy);
-    const yielded = (amount: bigint) =>
+    const amountBought = (amount: bigint) =>
       exchange(amount - shareOf(amount, 20), rate, decimals(sell), decimals(buy));
     const least = amountToSell(units, rate, 20, decimals(sell), decimals(buy));
-    expect(yielded(least)).toBeGreaterThanOrEqual(units);
-    expect(yielded(least - 1n)).toBeLessThan(units);
+    expect(amountBought(least)).toBeGreaterThanOrEqual(units);
+    expect(amountBought(least - 1n)).toBeLessThan(units);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Row } from './rows';
 
 function cell(value: string | number | null): string {
   const raw = value === null ? '' : String(value);
-  // A spreadsheet would run a text that begins with one of these characters as a formula.
+  // A spreadsheet would treat a string that begins with one of these characters as a formula.
   const text = typeof value === 'string' && /^[=+\-@]/.test(value) ? `'${raw}` : raw;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -156,7 +156,7 @@ it.each([
   ['application/json, text/csv', 'text/csv'],
   ['text/csv;q=0.5, */*', 'application/json'],
   ['*/*', 'application/json'],
-])('with Accept: %s, a report is of the type %s', async (accept, type) => {
+])('with Accept: %s, a report has the media type %s', async (accept, type) => {
   const { client } = await fundedClient();
   const { headers } = await client.get('/reports/balances', { Accept: accept });
   expect(headers.get('Content-Type')).toBe(type);
@@ -193,15 +193,18 @@ it('the report on customers filters by status, and the report on the network cou
 it.each([
   ['composed_flow', [payIn.kind, 'currency_exchange', 'currency_exchange']],
   [payIn.kind, [payIn.kind, payIn.kind, payIn.kind]],
-])('lists the movements of the kind %s, of a transaction or of a step', async (kind, expected) => {
-  const { client, customer } = await fundedClient();
-  const order = flow([payInStep, exchangeStep]);
-  const id = await client.create({ customer_id: customer, ...order });
-  await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
-  await client.pass(30);
-  const { body } = await client.get(`/reports/transactions?${day}&kind=${kind}`);
-  expect((body['data'] as TestBody[]).map((row) => String(row['kind']))).toEqual(expected);
-});
+])(
+  'filtered by the kind %s, lists the movements of transactions and steps of that kind',
+  async (kind, expected) => {
+    const { client, customer } = await fundedClient();
+    const order = flow([payInStep, exchangeStep]);
+    const id = await client.create({ customer_id: customer, ...order });
+    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+    await client.pass(30);
+    const { body } = await client.get(`/reports/transactions?${day}&kind=${kind}`);
+    expect((body['data'] as TestBody[]).map((row) => String(row['kind']))).toEqual(expected);
+  },
+);
 
 it('subtracts an outage from the availability, and sends an event when the outage ends', async () => {
   const { client } = await fundedClient();

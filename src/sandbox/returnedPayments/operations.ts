@@ -8,7 +8,7 @@ import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import { wayBack } from './payments';
 
-function waitsForOf(world: World, payment: ReturnedPayment): string | null {
+function returnWaitsFor(world: World, payment: ReturnedPayment): string | null {
   return payment.status === 'returning' && sourceAddress(payment.source) !== undefined
     ? waitsFor(world, wayBack(world, payment))
     : null;
@@ -25,7 +25,7 @@ function presentReturnedPayment(world: World, payment: ReturnedPayment): object 
     source: payment.source,
     returned_to: payment.returnedTo ?? null,
     reason: payment.reason,
-    waits_for: waitsForOf(world, payment),
+    waits_for: returnWaitsFor(world, payment),
     reference: payment.reference,
     ledger: presentPlace(payment.ledger, payment.returnedAt),
     received_at: formatTime(payment.receivedAt),

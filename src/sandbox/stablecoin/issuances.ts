@@ -36,7 +36,7 @@ export class Issuances {
     const { stablecoin, fx, sandbox } = world.data;
     const amount = checkIssuerAmount(world, input.amount, fx.pivot, stablecoin.issuance);
     checkAddress(world, input.address, 'destination_invalid', 'address');
-    if (this.isClosed(input.address)) {
+    if (this.isBlocked(input.address)) {
       const message = 'Is frozen, suspended or closed; name another address';
       throw fieldProblem('destination_invalid', 'address', message);
     }
@@ -74,8 +74,8 @@ export class Issuances {
     return issuance;
   }
 
-  /** Returns whether a freeze or a suspension would end an issuance to an address. */
-  private isClosed(to: string): boolean {
+  /** Returns whether a freeze, suspension or closure of an address would end an issuance to it. */
+  private isBlocked(to: string): boolean {
     return obstacleOf(this.world, { currencies: [], to }) !== undefined;
   }
 
@@ -159,7 +159,7 @@ export class Issuances {
     const { world } = this;
     const receivedAt = issuance.updatedAt;
     // The address may have been frozen or suspended since the issuance was requested.
-    if (effect === 'refuse' || this.isClosed(issuance.address)) {
+    if (effect === 'refuse' || this.isBlocked(issuance.address)) {
       const code = 'compliance_refused';
       this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused the issuance." });
       this.returnPayment(issuance, issuance.amount, code, receivedAt);
@@ -180,7 +180,7 @@ export class Issuances {
    */
   private mint(issuance: Issuance, receivedAt: number, isSent: boolean): void {
     const { world } = this;
-    const mintSent = () => {
+    const completeMint = () => {
       this.mint(issuance, receivedAt, true);
     };
     issuance.waitsForReport = world.time < world.reportAt;
@@ -193,19 +193,19 @@ export class Issuances {
     if (!isSent && world.hasEffect('reference', issuance.reference, 'destination_refused')) {
       suspendAddress(world, issuance.address);
     }
-    if (this.isClosed(issuance.address)) {
+    if (this.isBlocked(issuance.address)) {
       const code = 'compliance_refused';
       const detail = 'The address may not receive the stablecoin.';
       this.move(issuance, 'fail_mint', { code, detail });
       this.returnPayment(issuance, issuance.amount, code, receivedAt);
     } else if (obstacleOf(world, stablecoins(world)) === 'pause') {
-      whenMovable(world, stablecoins(world), mintSent);
+      whenMovable(world, stablecoins(world), completeMint);
     } else if (isSent) {
       issuance.ledger = placeAsFinal(world);
       issuance.mintedAt = world.time;
       this.move(issuance, 'mint');
     } else {
-      world.after(world.data.epochs.finality.seconds, mintSent);
+      world.after(world.data.epochs.finality.seconds, completeMint);
     }
   }
 

@@ -53,7 +53,7 @@ it('a payment that exceeds the stablecoins of all holders changes nothing', asyn
   }
 });
 
-it('the ratio of the reserve is 100 per cent while there are no stablecoins', async () => {
+it('the reserve ratio is 100 per cent while there are no stablecoins', async () => {
   const client = new TestClient();
   for (const account of ['holders', 'stock']) {
     moveStablecoins(client, account, 'mint', balanceOf(client, account));
@@ -75,7 +75,7 @@ describe('a redemption that the bank refuses', () => {
   const status = async (client: TestClient, id: string) =>
     (await client.get(`/stablecoin/redemptions/${id}`)).body['status'];
 
-  it('is minted again at the address that the seizure order names if the seizure came before the bank answered', async () => {
+  it('mints its stablecoins again at the address that the seizure order names if the seizure came before the bank answered', async () => {
     const client = new TestClient();
     // Queued, so that the seizure is carried out before the bank answers.
     const id = await redeem(client, { reference: 'BANKREJECT' });

@@ -127,7 +127,7 @@ export class Redemptions {
     return redeemedToday(world) + amount.units <= cap;
   }
 
-  /** Pays what the cap allows at the start of the next business day, in UTC. */
+  /** Pays queued redemptions, up to the cap, at the start of the next business day in UTC. */
   private serveQueueLater(): void {
     const { world } = this;
     const { pivot } = world.data.fx;
@@ -149,8 +149,12 @@ export class Redemptions {
     const { world } = this;
     redemption.countedAt = world.time;
     const address = redemption.source?.address;
-    const isSuspended = world.hasEffect('reference', redemption.reference, 'destination_refused');
-    if (isSuspended && address !== undefined) suspendAddress(world, address);
+    const losesPermission = world.hasEffect(
+      'reference',
+      redemption.reference,
+      'destination_refused',
+    );
+    if (losesPermission && address !== undefined) suspendAddress(world, address);
     world.after(world.data.sandbox.seconds.bank, () => {
       if (world.effectOf('reference', redemption.reference) === 'bank_rejected') {
         this.bounce(redemption);

@@ -19,7 +19,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** Pauses every token for a year. */
-function standStill({ sandbox: { world } }: TestClient): void {
+function pauseAllTokens({ sandbox: { world } }: TestClient): void {
   for (const { code } of data.currencies.list) {
     world.pauses.push({ currency: code, from: world.time, until: world.time + 365 * day * 1000 });
   }
@@ -128,7 +128,7 @@ it.each(Object.entries(deadlines))(
     const { client } = testCase;
     const path = await prepare(testCase);
     const { body: before } = await client.get(path);
-    standStill(client);
+    pauseAllTokens(client);
     const left =
       shown === undefined ? seconds : (Date.parse(shown(before)) - client.clock.now()) / 1000;
     await client.pass(left - 1);

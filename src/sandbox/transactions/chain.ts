@@ -74,8 +74,8 @@ export class Chain {
       send();
       return;
     }
-    const isArrived = isIncoming(world, transaction.steps[0].kind);
-    move(world, transaction, isArrived ? 'fail_incoming' : 'refuse_delayed', failure);
+    const hasArrived = isIncoming(world, transaction.steps[0].kind);
+    move(world, transaction, hasArrived ? 'fail_incoming' : 'refuse_delayed', failure);
   }
 
   private settle(transaction: Transaction): void {

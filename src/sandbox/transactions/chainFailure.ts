@@ -49,7 +49,7 @@ function quoteFailure(world: World, { quoteId, updatedAt }: Transaction): Failur
   return quote === undefined || updatedAt < quote.expiresAt ? undefined : createQuoteFailure();
 }
 
-/** Returns a failure if a pause, or a frozen or suspended receiving address, stops a conversion. */
+/** Returns a failure if a pause or the receiving address stops a conversion. */
 function stablecoinFailure(world: World, steps: readonly Step[]): Failure | undefined {
   for (const [index, { kind, destination }] of steps.entries()) {
     if (!stablecoinKinds(world).includes(kind)) continue;

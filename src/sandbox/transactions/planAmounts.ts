@@ -17,8 +17,8 @@ export function planAmounts(
   if (!isFlow) return undefined;
   let money = known(steps[0].amount);
   for (const [index, step] of steps.entries()) {
-    const isMoved = effect === 'rate_moved' && steps[index - 1]?.kind === world.kinds.exchange;
-    const isOutside = isMoved || !isWithinBounds(world, step.kind, money);
+    const hasRateMoved = effect === 'rate_moved' && steps[index - 1]?.kind === world.kinds.exchange;
+    const isOutside = hasRateMoved || !isWithinBounds(world, step.kind, money);
     if (index > 0 && isOutside) {
       const detail = 'The amount is outside the limits of its currency.';
       return createLimitFailure(detail, brokenBound(world, step.kind, money), index + 1);

@@ -85,7 +85,7 @@ export async function webhookKeyOf(
  * for the answer to another, so the function may be called again before it has finished.
  *
  * @param keysOf returns the private keys that sign, from the sandbox's own key; two while a key is
- *   replaced
+ *   being replaced
  */
 export function webhookTo(
   url: string,
