@@ -44,7 +44,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     const version = versions.find(({ name }) => file.startsWith(`content/${name}/`));
     if (version === undefined)
       throw new Error(
-        `${file} does not belong to any version in src/site/versions.ts. Move it to a version's folder; if the version is new, start the server again.`,
+        `${file} does not belong to any version in src/site/versions.ts. Move it to a version's folder; if the version is new, restart the server.`,
       );
     return { file, version };
   }
@@ -175,7 +175,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             keywords: compiled.frontMatter.keywords,
             showToc: compiled.frontMatter.toc,
             ...compiled.article,
-            // Readers see no problems: errors fail the build, and warnings are printed.
+            // Only authors see this notice: in a build, errors are fatal and warnings are printed.
             html:
               (check === undefined
                 ? ''

@@ -14,8 +14,8 @@ export function forgetCheckedArticles(): void {
 
 /**
  * Returns what the search index takes from a page. Uses the cached article even if it is outdated,
- * because a changed data file can affect many pages, and compiling them all takes long. Compiles
- * the page if the cache has no article for it.
+ * because a changed data file can affect many pages, and compiling them all is slow. Compiles the
+ * page if the cache has no article for it.
  */
 export function checkedArticle(
   cache: PageCache,

@@ -49,7 +49,7 @@ const usedParts: {
   travel_rule: { data: true },
 };
 
-/** Members whose text only pages show, in all data files but sandbox.yaml and lifecycles.yaml. */
+/** Members shown only on pages, in all data files but sandbox.yaml and lifecycles.yaml. */
 const pageOnlyTexts = new Set([
   'allows',
   'basis',
@@ -71,11 +71,11 @@ const pageOnlyTexts = new Set([
   'why',
 ]);
 
-/** Returns whether only pages show a member. The panel also shows what to do about an error. */
+/** Returns whether a member is shown only on pages. The panel also says what to do about errors. */
 const isPageOnly = (file: string, member: string) =>
   pageOnlyTexts.has(member) && !(file === 'api_errors' && member === 'do');
 
-/** Returns the settings of the sandbox without the tables and texts that only pages show. */
+/** Returns the settings of the sandbox without the tables and texts shown only on pages. */
 function panelSettings(settings: SandboxData['sandbox']): object {
   return {
     ...settings,
@@ -84,7 +84,7 @@ function panelSettings(settings: SandboxData['sandbox']): object {
   };
 }
 
-/** Tables of lifecycles.yaml, and columns of its transitions, that only pages show. */
+/** Tables of lifecycles.yaml, and columns of its transitions, that are shown only on pages. */
 const pageOnlyNames = new Set([
   'parties',
   'powers',

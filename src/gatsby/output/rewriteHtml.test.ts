@@ -78,7 +78,7 @@ describe('rewriteHtml', () => {
     expect(rewritten({ pagePath: '"/404.html"' })).toMatch(/<script>leave\(\)<\/script><link/);
   });
 
-  test('adds the breadcrumbs of a page as data', () => {
+  test('adds the breadcrumbs of a page as JSON-LD', () => {
     const data = '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script></head>';
     expect(html).toContain(data);
     expect(rewritten({ pagePath: '"/b"' })).not.toContain('ld+json');

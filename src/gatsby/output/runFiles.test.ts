@@ -141,7 +141,7 @@ describe('the file of the sandbox', () => {
     expect(actions).not.toContain(undefined);
   });
 
-  it('names the party behind each change of a customer, for the customers report', () => {
+  it('names the party behind each change to a customer, for the customers report', () => {
     const { customer } = data.lifecycles;
     expect(customer).not.toEqual([]);
     expect(customer.filter(({ by }) => typeof by !== 'string')).toEqual([]);

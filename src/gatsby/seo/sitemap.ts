@@ -4,7 +4,7 @@ import { escapeXml } from '../output/escapeXml';
 interface SitemapEntry {
   /** Canonical path without the site's prefix. */
   readonly path: string;
-  /** Day of its last change, `2026-11-28`; null if unknown. */
+  /** Day of the page's last change, `2026-11-28`; null if unknown. */
   readonly lastModified: string | null;
 }
 

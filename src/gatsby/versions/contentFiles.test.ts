@@ -52,7 +52,7 @@ test.each([
   ['clip.md', 'clip.mdx'],
   ['clip.md', 'clip.md.py'],
   ['Makefile', 'Makefile-old'],
-])('a file %s is unused if only %s is named', (name, longer) => {
+])('the file %s is unused if pages name only %s', (name, longer) => {
   expect(unusedNames({ [name]: '', [longer]: '' }, `<Video src="./${longer}" />`)).toEqual([name]);
 });
 

@@ -17,7 +17,7 @@ import { fileProblem } from './problems';
 /**
  * Returns the part of a library that reads the files shown on pages. A file deleted since the
  * folder was listed, as happens in development, counts as missing. Names are in Unicode NFC, even
- * if the disk has them decomposed, as on macOS.
+ * if they are decomposed on disk, as on macOS.
  *
  * @param files paths relative to `root`
  */

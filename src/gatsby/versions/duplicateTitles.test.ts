@@ -13,7 +13,7 @@ test.each([
   expect(duplicateTitles(pages).map(({ message }) => message)).toEqual(expected);
 });
 
-test('leaves files that differ only in capitals to the check of addresses', () => {
+test('leaves files that differ only in capitals to the address check', () => {
   const frontMatter = { title: 'Fees' };
   const files = ['fees.mdx', 'Fees.mdx'].map((file) => ({ source: { file }, frontMatter }));
   expect(duplicateTitles(files)).toEqual([]);

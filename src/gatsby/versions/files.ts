@@ -54,7 +54,7 @@ export function readSource(root: string, file: string): Source {
   return { file, text: readFileSync(join(root, file), 'utf8') };
 }
 
-/** Writes a file and the folders above it. */
+/** Writes a file, and creates the folders above it if they are missing. */
 export async function writeText(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);

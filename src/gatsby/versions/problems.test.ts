@@ -41,7 +41,7 @@ test('lists a message once with all its locations, and counts it once', () => {
     problem('b.mdx', 9, 4),
   ];
   expect(formatProblems(problems)).toEqual([
-    'a.mdx:1:1 Wrong. Fix it. Also at 1 other place:',
+    'a.mdx:1:1 Wrong. Fix it. Also at 1 other location:',
     '  b.mdx:9:4',
     'b.mdx:2:1 Other. Fix it.',
   ]);

@@ -25,7 +25,7 @@ export function formatProblems(
     return others.length === 0
       ? [line]
       : [
-          `${line} Also at ${countOf(others.length, 'other place')}:`,
+          `${line} Also at ${countOf(others.length, 'other location')}:`,
           ...others.map((other) => `  ${positionOf(other)}`),
         ];
   });

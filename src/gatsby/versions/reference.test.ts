@@ -87,7 +87,7 @@ describe('readReference', () => {
     expect(documents.size).toBe(0);
   });
 
-  it('rejects two files with the same name but different endings', () => {
+  it('rejects two files with the same name but different extensions', () => {
     const { messages } = read({ 'rpc_limits.yaml': rpcLimits, 'rpc_limits.yml': rpcLimits });
     expect(messages).toContain(
       'rpc_limits.yml:1:1 There is another file named "rpc_limits". Merge them, or rename one.',

@@ -53,7 +53,7 @@ export function sandboxDataOf({
  * Reads the sandbox's data from a version's reference files, with all tokens replaced.
  *
  * @param root the project's folder
- * @throws Error if a file has an error; `npm run check` reports all of them
+ * @throws Error if a file has an error; `npm run check` lists all errors
  */
 export function readSandboxData(root: string, version: DocsVersion): SandboxData {
   const files = filesOfKind(listFiles(root, `content/${version.name}`), version, 'data');

@@ -43,7 +43,7 @@ interface PartUse {
 }
 
 /** Replaces code blocks and comments with spaces, so that offsets stay the same. */
-const withoutSamples = (text: string): string =>
+const blankOutCode = (text: string): string =>
   text.replace(/^( *`{3,}).*?^\1`*\s*$|\{\/\*.*?\*\/\}|<!--.*?-->/gms, (part) =>
     part.replace(/[^\n]/g, ' '),
   );
@@ -52,7 +52,7 @@ function findUses(sources: readonly Source[], component: string, attribute: stri
   const tag = new RegExp(`<${component}\\b([^>]*)>`, 'g');
   return sources.flatMap((source) =>
     source.text.includes(`<${component}`)
-      ? [...withoutSamples(source.text).matchAll(tag)].flatMap(({ 1: attributes = '', index }) => {
+      ? [...blankOutCode(source.text).matchAll(tag)].flatMap(({ 1: attributes = '', index }) => {
           const valueOf = (name: string) =>
             new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
           const name = valueOf(attribute);

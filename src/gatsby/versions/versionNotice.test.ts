@@ -33,7 +33,7 @@ test.each([
   [
     'only-new',
     'current',
-    `Unreleased version This version of the documentation is not released yet. The latest release does not have this page; [${at('/v2')}] the home page of version 2.0 lists what it has.`,
+    `Unreleased version This version of the documentation is not released yet. The latest release does not have this page; start from [${at('/v2')}] the home page of version 2.0 .`,
   ],
   [
     'a',
@@ -58,7 +58,7 @@ test.each([
   [
     'gone',
     'v2',
-    `Older version This is version 2.0 of the documentation. The newest version does not have this page; [${at('/')}] its home page lists what it has.`,
+    `Older version This is version 2.0 of the documentation. The newest version does not have this page; start from [${at('/')}] its home page .`,
   ],
 ])('the notice on page %s of version %s is: %s', (id, version, text) => {
   expect(read(versionNotice(id, version, contents))).toBe(text);

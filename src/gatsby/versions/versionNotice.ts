@@ -41,9 +41,9 @@ export function versionNotice(
           '.',
         ])
       : renderNotice('warning', 'Older version', [
-          `${start}The newest version does not have this page; `,
+          `${start}The newest version does not have this page; start from `,
           { text: 'its home page', href },
-          ' lists what it has.',
+          '.',
         ]);
   }
   const start = 'This version of the documentation is not released yet. ';
@@ -54,8 +54,8 @@ export function versionNotice(
         ', the latest release.',
       ])
     : renderNotice('info', 'Unreleased version', [
-        `${start}The latest release does not have this page; `,
+        `${start}The latest release does not have this page; start from `,
         { text: `the home page of version ${label}`, href },
-        ' lists what it has.',
+        '.',
       ]);
 }

@@ -73,7 +73,7 @@ export function checkVersions(
       );
     } else if (!namePattern.test(path) || fileExtension.test(path) || reservedSegments.has(path)) {
       const advice =
-        'Use lower-case letters and digits, with ".", "_" or "-" between them. It may not end in a file extension, such as .html, and may not be a path that the site itself uses.';
+        'Use lower-case letters and digits, with ".", "_" or "-" between them. The path may not end in a file extension, such as .html, or be one that the site itself uses.';
       problems.push(problem(`"${path}" is not a valid path for a version.`, advice));
     } else if (earlierVersions.some((other) => other.path === path)) {
       problems.push(problem(`Two versions have the path "${path}".`, 'Change one of them.'));
