@@ -59,7 +59,7 @@ export function Group({
   }
 }
 
-/** One member of an object or list: its name, type, description, control and message. */
+/** One member of an object or list: its name, type, description, control and error. */
 export function Field(props: FieldProps): React.JSX.Element {
   const { name, schema, isRequired, onRemove, removeNoun, path, value, onChange, examples } = props;
   const form = useForm();

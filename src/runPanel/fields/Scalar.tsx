@@ -45,7 +45,7 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
   );
 }
 
-/** Initial texts with more characters get a control with several lines. */
+/** In characters; longer initial text gets a multi-line control. */
 const longText = 120;
 
 /** A control for a text, a number, a boolean, one of several values, or a fixed value. */

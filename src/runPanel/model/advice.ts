@@ -13,7 +13,7 @@ export type Failure =
   | 'cut off'
   | 'cancelled';
 
-/** Advice to the reader on an outcome. */
+/** Advice to the reader about the outcome of a call. */
 export interface Advice {
   readonly title: string;
   readonly steps: readonly string[];

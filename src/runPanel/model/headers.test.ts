@@ -10,7 +10,7 @@ it.each([
   ['🔑', '“🔑”'],
   ['a\tb', 'U+0009'],
   ['a\u00a0b', 'U+00A0'],
-])('of the header value %j, reports the invalid character %s', (value, shown) => {
+])('for the header value %j, reports the invalid character %s', (value, shown) => {
   expect(headerProblem(value)).toContain(`cannot contain ${shown}.`);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['my key', 'A key cannot contain spaces or commas.'],
   ['a,b', 'A key cannot contain spaces or commas.'],
   ['Schlüssel 1', headerProblem('ü')],
-])('of the idempotency key %j, reports %j', (key, problem) => {
+])('for the idempotency key %j, reports %j', (key, problem) => {
   expect(keyProblem(key)).toBe(problem);
 });

@@ -16,17 +16,17 @@ function memberOf(value: unknown, name: string | number): unknown {
 }
 
 /** Calls a function with each id in a value and what another value has at the same place. */
-function eachPair(
+function forEachId(
   value: unknown,
   other: unknown,
   callback: (id: string, other: unknown) => void,
 ): void {
   if (typeof value === 'string' && idPattern.test(value)) callback(value, other);
   if (Array.isArray(value)) {
-    value.forEach((item, index) => eachPair(item, memberOf(other, index), callback));
+    value.forEach((item, index) => forEachId(item, memberOf(other, index), callback));
   } else if (isObject(value)) {
     for (const [name, member] of Object.entries(value)) {
-      eachPair(member, memberOf(other, name), callback);
+      forEachId(member, memberOf(other, name), callback);
     }
   }
 }
@@ -46,7 +46,7 @@ export class KnownIds {
   /** Moves the ids in a request to the front, in the order of the request; ignores unknown ids. */
   noteRequest(value: unknown): void {
     const used: string[] = [];
-    eachPair(value, undefined, (id) => {
+    forEachId(value, undefined, (id) => {
       if (this.#ids.has(id) && !used.includes(id)) used.push(id);
     });
     this.#order = [...used, ...this.#order.filter((id) => !used.includes(id))];
@@ -101,7 +101,7 @@ export class KnownIds {
   refill<Value>(values: Value, start: Value): { values: Value; start: Value } {
     const exampleIds: string[] = [];
     const chosen = new Set<string>();
-    eachPair(values, start, (id, before) => {
+    forEachId(values, start, (id, before) => {
       if (id === before) exampleIds.push(id);
       else chosen.add(id);
     });

@@ -41,7 +41,7 @@ const asList = (value: unknown): readonly Schema[] =>
 
 const isNull = ({ type }: Schema) => type === 'null';
 
-/** Merges schemas that a value must all match; keeps the properties that any of them lists. */
+/** Merges schemas, all of which a value must match; keeps the properties that any of them lists. */
 function mergeSchemas(parts: readonly Schema[]): Schema {
   const properties = Object.assign({}, ...parts.map((part) => part['properties'])) as object;
   const required = parts.flatMap((part) => (part['required'] ?? []) as string[]);
@@ -74,17 +74,19 @@ export function flatten(schema: Schema, resolve: Resolve): Schema {
   const [first, ...others] = options.filter((option) => !isNull(flatten(option, resolve)));
   if (first === undefined) return own;
   const { oneOf, anyOf, ...rest } = own;
-  const isOfTypes = oneOf === undefined && anyOf === undefined;
+  const hasTypeList = oneOf === undefined && anyOf === undefined;
   if (others.length > 0) {
-    const common = isOfTypes ? { description: own['description'], example: own['example'] } : rest;
+    const common = hasTypeList
+      ? { description: own['description'], example: own['example'] }
+      : rest;
     return { ...common, oneOf: [first, ...others] };
   }
-  return isOfTypes ? first : mergeSchemas([flatten(first, resolve), rest]);
+  return hasTypeList ? first : mergeSchemas([flatten(first, resolve), rest]);
 }
 
 /**
- * Returns the name of the discriminator: the declared one or, without it, a member with a different
- * constant in every option; undefined if there is none.
+ * Returns the name of the discriminator: the declared one or, if none is declared, a member with a
+ * different constant in every option; undefined if there is no such member.
  */
 function discriminatorOf(schema: Schema, options: readonly Schema[]): string | undefined {
   const { discriminator } = schema as { discriminator?: { propertyName: string } };

@@ -8,7 +8,7 @@ export type Members = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the initial value of a field: the example, the default or, without these, the simplest
- * value of its kind; undefined for texts and numbers, which the reader must enter.
+ * value of its kind; undefined for text and numbers, which the reader must enter.
  */
 export function initialValue(schema: Schema, resolve: Resolve): unknown {
   const flat = flatten(schema, resolve);
@@ -87,7 +87,7 @@ export function switchOption(
 
 /**
  * Returns the number in a text, as a bigint if it is an integer that a number would round. Returns
- * any other text unchanged, which validation then reports. `1.0` and `-0` stay texts, because as
+ * any other text unchanged, which validation then reports. `1.0` and `-0` stay strings, because as
  * numbers they would lose characters while the reader types `1.05` or `-0.5`.
  */
 export function readNumber(text: string): unknown {

@@ -7,9 +7,9 @@ interface CodeProps {
   readonly isJson?: boolean;
 }
 
-/** Texts with more characters are shown without colours, because each token is an element. */
+/** In characters; longer text is shown without colours, because each token is an element. */
 const highlightedLength = 60_000;
-/** Texts with more characters are cut; the copy button copies the whole text. */
+/** In characters; longer text is cut off, but the copy button copies all of it. */
 const shownLength = 400_000;
 
 const formatted = (json: string) =>

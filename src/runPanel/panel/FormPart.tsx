@@ -47,7 +47,7 @@ export function FormPart(props: FormPartProps): React.JSX.Element {
     }),
     [validator, ids, prefix, errors],
   );
-  const general = state.errors.get('');
+  const generalError = state.errors.get('');
   const show = (raw: boolean) => {
     setRaw(raw);
     onProblem?.(undefined);
@@ -97,7 +97,7 @@ export function FormPart(props: FormPartProps): React.JSX.Element {
         ) : (
           <>
             <Group path="" schema={schema} value={value} onChange={onChange} examples={examples} />
-            {general !== undefined && <p className="r-error">{general}</p>}
+            {generalError !== undefined && <p className="r-error">{generalError}</p>}
           </>
         )}
       </FormProvider>

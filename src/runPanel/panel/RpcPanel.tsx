@@ -133,7 +133,7 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
           isRunning={isRunning}
           problems={errors.length}
           blockReason={blockReason}
-          note="Sends one request to the node. If it fails and the browser hides why, a second, empty request finds out whether a server answers."
+          note="Sends one request to the node. If it fails and the browser hides why, a second, empty request checks whether a server answers."
         />
       </div>
       <div className="r-results">

@@ -63,7 +63,7 @@ export async function sendToNode(
   body: string,
   cancelSignal: AbortSignal,
 ): Promise<NodeOutcome> {
-  const lateSignal = AbortSignal.timeout(timeoutSeconds * 1000);
+  const timeoutSignal = AbortSignal.timeout(timeoutSeconds * 1000);
   let wasBlocked = false;
   const noteBlock = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (new URL(address).href.startsWith(blockedURI)) wasBlocked = true;
@@ -79,13 +79,13 @@ export async function sendToNode(
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.any([cancelSignal, lateSignal]),
+      signal: AbortSignal.any([cancelSignal, timeoutSignal]),
     });
     hasBegun = true;
     return { answer: await readAnswer(response, start) };
   } catch {
     if (cancelSignal.aborted) return { failure: 'cancelled' };
-    if (lateSignal.aborted) return { failure: 'timeout' };
+    if (timeoutSignal.aborted) return { failure: 'timeout' };
     if (hasBegun) return { failure: 'cut off' };
     // The browser reports policy violations in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
