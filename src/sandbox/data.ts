@@ -209,7 +209,7 @@ export type Lifecycles = Readonly<Record<Machine, readonly Transition[]>> & {
     machine: string;
     event: string;
     states: readonly string[];
-    /** The only change that sends it, although the state stays the same. */
+    /** For an event sent without a change of state: the transition that sends it. */
     change?: string;
   }[];
 };

@@ -81,7 +81,7 @@ async function create(
 }
 
 /** Uses up the daily limit of the customer before a scheduled payment is due. */
-async function exceedDay(stage: Stage, kind: string): Promise<string> {
+async function exceedDailyLimit(stage: Stage, kind: string): Promise<string> {
   const { client, customer } = stage;
   for (let times = 0; times < 4; times += 1) await client.fund(customer, '2000000.00', 'USD');
   const destination =
@@ -126,7 +126,7 @@ const causes: Readonly<Record<string, (stage: Stage, kind: string) => Promise<st
   },
   limit_exceeded: async (stage, kind) => {
     if (kind === kinds.flow) return create(stage, kind, '', { reference: 'RATEMOVED' });
-    if (!isIncoming(kind)) return exceedDay(stage, kind);
+    if (!isIncoming(kind)) return exceedDailyLimit(stage, kind);
     const id = await create(stage, kind, 'limit_exceeded', { isPaid: false });
     const amount = kind === kinds.fiatIn ? eur('2000000.00') : usdx('2000000.010000');
     await stage.client.post('/sandbox/payments', { transaction_id: id, amount });

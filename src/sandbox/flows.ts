@@ -20,8 +20,8 @@ function statusByPause(world: World, kind: string): FlowStatus {
   if (!possible.some(isPaused)) return 'operational';
   // A composed flow may convert stablecoins, but always moves another currency too.
   const { symbol } = world.data.stablecoin;
-  const isEachPaused = possible.every((currency) => currency === symbol || isPaused(currency));
-  return isEachPaused ? 'unavailable' : 'degraded';
+  const areAllPaused = possible.every((currency) => currency === symbol || isPaused(currency));
+  return areAllPaused ? 'unavailable' : 'degraded';
 }
 
 /**

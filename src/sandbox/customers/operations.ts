@@ -180,7 +180,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       statuses.move(customer, allows('close') ? 'close' : 'close_suspended', reason);
       customer.suspensions.clear();
       customer.nextReviewAt = undefined;
-      // Ends the wait of stablecoins for the customer's address, which can no longer receive them.
+      // Stablecoins need not wait any longer: the customer's address can no longer receive them.
       resumeMovements(world);
     } else {
       throw new Problem('status_transition_invalid', refusalReason(customer, status));

@@ -1,7 +1,7 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
 import { begin, flow, payInStep, transfer } from '../../../tools/sandbox/testOrders';
 
-it('continues a flow when the suspension of the customer whom it pays ends', async () => {
+it('continues a flow once the customer it pays is no longer suspended', async () => {
   const { client, customer, other } = await begin();
   const { kind, destination } = transfer(other);
   const order = flow([payInStep, { kind, destination }]);

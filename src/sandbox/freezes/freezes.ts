@@ -105,13 +105,13 @@ export class Freezes {
     if (target.type !== 'balance') return;
     const owner = target.customer_id;
     const { currency } = target;
-    const isStopped = ({ status, steps }: Transaction) =>
+    const isStoppable = ({ status, steps }: Transaction) =>
       ['pending', 'in_review'].includes(status) &&
       !isIncoming(world, steps[0].kind) &&
       steps[0].customerId === owner &&
       steps[0].amount?.currency === currency;
-    const stopped = [...world.transactions.values()].filter(isStopped).reverse();
-    for (const transaction of stopped) {
+    const candidates = [...world.transactions.values()].filter(isStoppable).reverse();
+    for (const transaction of candidates) {
       const available = world.ledger.balance({ account: 'available', owner }, currency);
       if (ordered !== undefined && available >= ordered.units) return;
       move(

@@ -25,7 +25,7 @@ describe('the daily limit', () => {
     for (let times = 0; times < 2; times += 1) await client.fund(person, '20000.00', 'EUR');
     const { kind } = transfer(person);
     const send = { kind, destination: { type: 'network_address', address } };
-    // 23,050.00 EUR are 25,009.25 USD; after the fee of the exchange, 24,959.23 USD are sent.
+    // 23,050.00 EUR is worth 25,009.25 USD; 24,959.23 USD is sent, after the fee of the exchange.
     const id = await client.create({
       customer_id: person,
       execute_at: '2025-11-26T10:00:00.000Z',

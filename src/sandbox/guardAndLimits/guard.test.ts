@@ -139,7 +139,7 @@ it.each([
     const approvals = rule.rule === 'approval_above' ? { required: 1, approvers: 1 } : {};
     await setPolicy(client, 'all', { asset: 'EUR', ...rule, ...approvals });
     const { kind, destination } = transfer(other);
-    // 919.82 EUR are sent.
+    // The last step sends 919.82 EUR.
     const amount = usd('1000.00');
     const steps = [...first, { ...exchangeStep, buy_currency: 'EUR' }, { kind, destination }];
     const id = await client.create({ customer_id: customer, ...flow(steps, amount) });

@@ -43,7 +43,7 @@ it.each([
   expect((await client.post('/customers', business('C-1'), key)).status).toBe(201);
 });
 
-it('accepts a token after a new one was issued', async () => {
+it('still accepts an old token after issuing a new one', async () => {
   const client = new TestClient();
   const tokens = [client.sandbox.issueToken(), client.sandbox.issueToken()];
   for (const token of tokens) {
@@ -78,7 +78,7 @@ it.each([
   ['POST', '/transactions/1', 'GET, DELETE'],
   ['GET', '/sandbox/policy', 'PUT'],
   ['get', '/quotes', 'POST'],
-])('answers method_not_allowed to %s %s, also without a token', async (method, path, allowed) => {
+])('answers method_not_allowed to %s %s, even without a token', async (method, path, allowed) => {
   const headers = { Authorization: '' };
   const answer = await new TestClient().send(method, path, undefined, headers);
   expect(answer.body).toMatchObject({

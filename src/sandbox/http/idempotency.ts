@@ -25,14 +25,14 @@ export class Idempotency {
    */
   readKey(headers: Headers): string {
     const key = headers.get('Idempotency-Key') ?? '';
-    const longest = this.limits.idempotencyKeyCharacters;
+    const maxLength = this.limits.idempotencyKeyCharacters;
     if (key === '')
       throw new Problem(
         'idempotency_key_missing',
         'The header Idempotency-Key is missing. Add it, and repeat the request.',
       );
-    if (key.length > longest) {
-      const message = `Must have at most ${longest} characters`;
+    if (key.length > maxLength) {
+      const message = `Must have at most ${maxLength} characters`;
       throw fieldProblem('invalid_request', 'Idempotency-Key', message);
     }
     // A header that is sent twice arrives as one value with a comma.

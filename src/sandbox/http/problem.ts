@@ -42,13 +42,13 @@ export function missingProblem(kind: string, id: string): Problem {
 }
 
 /** A short body can have thousands of invalid fields; nobody reads that many messages. */
-const mostErrors = 100;
-const mostNames = 5;
+const maxErrors = 100;
+const maxNames = 5;
 
 /**
  * Refuses a request if any of its fields or query parameters is invalid.
  * @throws Problem `invalid_request`, whose detail names the invalid one or, if several are, counts
- *   them and names the first
+ *   them and names the first few
  */
 export function refuseInvalid(
   fields: readonly FieldError[],
@@ -57,7 +57,7 @@ export function refuseInvalid(
   const all = [...fields, ...parameters];
   const [first, ...others] = all;
   if (first === undefined) return;
-  const errors = all.slice(0, mostErrors);
+  const errors = all.slice(0, maxErrors);
   if (others.length === 0) {
     const name = 'field' in first ? first.field : first.parameter;
     const place = name === '' ? 'The body' : name;
@@ -70,11 +70,11 @@ export function refuseInvalid(
   throw new Problem('invalid_request', `${lists.join(' and ')} ${verb} invalid.`, { errors });
 }
 
-/** Returns the number of names and the first of them, or nothing if there are none. */
+/** Returns the number of names and the first few, or nothing if there are none. */
 function listOf(noun: string, names: ReadonlySet<string>): string[] {
   if (names.size === 0) return [];
-  const first = [...names].slice(0, mostNames).join(', ');
-  const rest = names.size > mostNames ? ', …' : '';
+  const first = [...names].slice(0, maxNames).join(', ');
+  const rest = names.size > maxNames ? ', …' : '';
   return [`${names.size} ${noun}${names.size === 1 ? '' : 's'} (${first}${rest})`];
 }
 

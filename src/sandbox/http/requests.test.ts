@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['"\\ud83d"', 400],
   ['"\\ud83d\\ude00"', 201],
-])('answers a body with the text %s with %i', async (text, status) => {
+])('for a body with the text %s, answers %i', async (text, status) => {
   const body = JSON.stringify(business('C-1')).replace('"Example Imports GmbH"', text);
   const answer = await new TestClient().send('POST', '/customers', body);
   expect(answer.status).toBe(status);
@@ -73,7 +73,7 @@ it.each([
   expect((await client.send(method, path, 'x'.repeat(70_000))).status).toBe(400);
 });
 
-it('refuses a value that Sandbox-Outcome does not have', async () => {
+it('refuses an unknown value of Sandbox-Outcome', async () => {
   const client = new TestClient();
   const headers = { 'Sandbox-Outcome': 'service-unavailable' };
   const answer = refusal(await client.post('/customers', business('C-1'), headers));
@@ -84,7 +84,7 @@ it('refuses a value that Sandbox-Outcome does not have', async () => {
 it.each([
   ['gzip', 400],
   ['identity', 201],
-])('answers a body with the Content-Encoding %s with %i', async (encoding, status) => {
+])('for a body with the Content-Encoding %s, answers %i', async (encoding, status) => {
   const answer = await new TestClient().post('/customers', business('C-1'), {
     'Content-Encoding': encoding,
   });
@@ -143,7 +143,7 @@ it.each([
   ['application/jsonl', 400],
   ['text/plain', 400],
   ['application/x-www-form-urlencoded', 400],
-])('answers a body of the type %s with %i', async (type, status) => {
+])('for a body of the type %s, answers %i', async (type, status) => {
   const answer = await new TestClient().post('/customers', business('C-1'), {
     'Content-Type': type,
   });

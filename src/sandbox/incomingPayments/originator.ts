@@ -5,7 +5,7 @@ import type { World } from '../world';
 /**
  * Returns the payer of a simulated payment.
  *
- * @param type the payer's type of customer
+ * @param type customer type of the payer
  * @param country replaces the country of the payer and of the payer's institution
  * @throws Error if sandbox.yaml has no payer of the type
  */

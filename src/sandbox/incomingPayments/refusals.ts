@@ -24,8 +24,8 @@ function policyRefusalOf(
 
 /**
  * Returns the failure if the institution's policy stops a payment in review from being credited.
- * The policy never stops money that freezes take at once, because the law can require that this
- * money is held.
+ * The policy never stops money that freezes take at once, because the law can require this money to
+ * be held.
  */
 export function creditRefusalOf(
   world: World,

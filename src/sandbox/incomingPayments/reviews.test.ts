@@ -7,16 +7,16 @@ it('an incoming payment has the full review period again after its return is ref
   const { client } = testCase;
   const id = await receive(testCase, 'NODATA NORETURN');
   const path = `/incoming_payments/${id}`;
-  const untilFromNow = async () => {
+  const timeLeft = async () => {
     const { body } = await client.get(path);
     return Date.parse(body['review'].until) - client.clock.now();
   };
   const whole = client.data.limits.incomingReviewDays * day * 1000;
-  expect(await untilFromNow()).toBe(whole);
+  expect(await timeLeft()).toBe(whole);
   await client.pass(day);
   await client.post(`${path}/return`, { reason: 'Sent by mistake' });
   await client.pass(client.data.epochs.finality.seconds);
-  expect(await untilFromNow()).toBe(whole);
+  expect(await timeLeft()).toBe(whole);
 });
 
 it('a sanctions hit keeps a payment in review when the suspension of its customer ends', async () => {
