@@ -122,7 +122,7 @@ it.each(histories)(
   },
 );
 
-it('an export finds the rows of a customer who can no longer be read', async () => {
+it('an export can be ordered for a customer who can no longer be read', async () => {
   const client = new TestClient();
   const { body } = await client.post('/customers', { ...business('C-1'), legal_name: 'REJECT' });
   const customer_id = String(body['id']);

@@ -94,9 +94,9 @@ describe('a redemption that the bank refuses', () => {
 
   it.each([
     ['until the institution names another account', 'BANKREJECT NEWACCOUNT', 'none', 'paid'],
-    ['as long as it names no other account', 'BANKREJECT', 'none', 'held'],
+    ['as long as the institution names no other account', 'BANKREJECT', 'none', 'held'],
     ['until the stablecoins are seized', 'BANKREJECT NEWACCOUNT', 'SEIZE', 'returned'],
-    ['until they are seized, without an account', 'BANKREJECT', 'SEIZE', 'returned'],
+    ['until a seizure, if no other account is named', 'BANKREJECT', 'SEIZE', 'returned'],
   ])('is held if the customer at its address is closed, %s', async (...row) => {
     const [, reference, order, end] = row;
     const client = new TestClient();

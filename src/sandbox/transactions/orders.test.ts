@@ -97,7 +97,7 @@ it('a time exactly 30 days ahead is accepted', async () => {
   expect(status).toBe(201);
 });
 
-it('a flow with the most exchanges, each through the pivot, fits into one transaction', async () => {
+it('a flow with as many exchanges as allowed, each through the pivot, fits into one transaction', async () => {
   const { exchangesPerFlow, ...others } = data.fx.limits;
   expect(others).toEqual({ exchangesPerTransaction: 2 * exchangesPerFlow });
   const testCase = await begin();

@@ -132,8 +132,8 @@ export class Runner {
 
   private lacksApproval(transaction: Transaction): boolean {
     const { world } = this;
-    const isRequested = world.approvals.has(transaction.id);
-    return !isRequested && guardTransaction(world, transaction).outcome === 'needs_approval';
+    const wasRequested = world.approvals.has(transaction.id);
+    return !wasRequested && guardTransaction(world, transaction).outcome === 'needs_approval';
   }
 
   /** Sets who decides, and by when. Refuses the transaction if this review is still open then. */

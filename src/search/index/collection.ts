@@ -136,7 +136,7 @@ function namesOf(hits: readonly SearchHit[]): ExactNames {
     else {
       const [, error, message = '', status] = errorPattern.exec(text) ?? [];
       if (error === undefined) return;
-      // Texts of one or two words, such as "Transaction", are too common.
+      // Parts of one or two words, such as "Transaction", are too common.
       const parts = message.split(placeholderPattern).filter((part) => /\w \w+ \w/.test(part));
       const all = [error, status ?? '', message, ...parts].map(normalizeName);
       for (const name of new Set(all.filter((own) => own !== ''))) {
