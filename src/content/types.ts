@@ -26,7 +26,7 @@ export type Origin =
   | { readonly data: readonly PropertyKey[] };
 
 /**
- * A correction: a text that replaces a range of the file. Positions refer to the text with LF line
+ * A correction: text that replaces a range of the file. Positions refer to the file with LF line
  * endings.
  */
 export interface Fix {
@@ -41,7 +41,7 @@ export interface Explanation {
   readonly advice: string;
 }
 
-/** An explanation of a text in a page, with its correction if that needs no decision. */
+/** An explanation of text in a page, with a correction if that needs no decision. */
 export interface TextExplanation extends Explanation {
   /** Returns the corrected text. A line is passed without its indentation and quote markers. */
   readonly correct?: (written: string) => string;
@@ -129,7 +129,7 @@ export interface Library {
    * `file` is relative to the project root.
    */
   readonly contentFile?: (file: string) => Uint8Array | undefined;
-  /** Lists the files that `contentFile` can return; their names are in normal form NFC. */
+  /** Lists the files that `contentFile` can return; their names are normalised to NFC. */
   readonly contentFiles?: () => readonly string[];
   /** URL of the stylesheet that only pages with media such as images need. */
   readonly mediaStyles?: string | undefined;
@@ -142,8 +142,8 @@ export interface TocEntry {
 }
 
 /**
- * One searchable text of a page. `text` is what search matches, `section` the heading (or page
- * title) of its section, `hash` is '' or `#id`.
+ * A searchable piece of text from a page. `text` is what search matches, `section` the heading (or
+ * page title) of its section, and `hash` either '' or `#id`.
  */
 export interface SectionRecord {
   readonly kind: 'title' | 'heading' | 'body';

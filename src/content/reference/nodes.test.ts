@@ -13,13 +13,15 @@ test.each([
   'an end  ',
 ])('parses %j like the Markdown parser', (source) => {
   const [paragraph] = fromMarkdown(source).children;
-  const without = (value: unknown) =>
+  const withoutMetadata = (value: unknown) =>
     JSON.parse(
       JSON.stringify(value, (key, inner: unknown) =>
         key === 'position' || key === 'data' ? undefined : inner,
       ),
     ) as unknown;
-  expect({ type: 'paragraph', children: without(markdown(source)) }).toEqual(without(paragraph));
+  expect({ type: 'paragraph', children: withoutMetadata(markdown(source)) }).toEqual(
+    withoutMetadata(paragraph),
+  );
 });
 
 it('returns a new copy each time, which callers may change', () => {

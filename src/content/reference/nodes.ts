@@ -17,14 +17,14 @@ import type { Origin } from '../types';
 
 export { link, paragraph, strong, text, type Inline } from '../mdast/make';
 
-/** Returns inline code. */
+/** Returns an mdast node for inline code. */
 export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
 
 /**
- * Returns a space and a sentence on the release that introduced something; nothing if it is
- * undefined.
+ * Returns a space and a sentence about the release that introduced something; an empty list if
+ * `release` is undefined.
  *
  * @param release `Agave 4.0`, or `after Agave 2.2` if the release is not known exactly
  */
@@ -72,7 +72,7 @@ const markdownSyntax = /[\\`*_[\]<>&!~\n\r\t]|^[\s#>+=\d-]|\s$/;
 const parsedSources = new Map<string, PhrasingContent[]>();
 
 /**
- * Parses a description in Markdown to inline content; returns an empty list for an empty
+ * Parses a description in Markdown into inline content; returns an empty list for an empty
  * description. Returns a description that is not exactly one paragraph, or contains HTML, as text
  * marked as faulty.
  */
@@ -127,12 +127,12 @@ export function table(header: readonly string[], rows: readonly Row[]): Table {
   };
 }
 
-/** Returns a table whose rows become a line of facts above a text where the table does not fit. */
+/** Returns a table that, if it does not fit, shows each row as a line of facts above a text. */
 export function factTable(header: readonly string[], rows: readonly Row[]): Table {
   return { ...table(header, rows), data: { isFacts: true } };
 }
 
-/** Returns a code block. */
+/** Returns a code block; `meta` holds its options, as after the language in Markdown. */
 export function code(lang: string, value: string, meta?: string): Code {
   return { type: 'code', lang, meta: meta ?? null, value };
 }

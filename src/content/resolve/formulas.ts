@@ -31,8 +31,8 @@ export function resolveFormula(node: InlineMath | MathBlock, context: PageContex
     const rest = node.value.slice(0, formula.offset).split('\n').at(-1)?.length ?? 0;
     // Lines of a formula in a list or quote are indented in the file.
     const row = startOf(node).line + line - (isBlock ? 0 : 1);
-    const inFile = context.lines[row - 1] ?? '';
-    const column = Math.max(inFile.indexOf(text.trim()) - text.search(/\S|$/), 0) + rest + 1;
+    const fileLine = context.lines[row - 1] ?? '';
+    const column = Math.max(fileLine.indexOf(text.trim()) - text.search(/\S|$/), 0) + rest + 1;
     report(context, { line: row, column }, formula.message, formula.advice);
     return [];
   }

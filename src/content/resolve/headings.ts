@@ -23,8 +23,8 @@ export function explicitId(heading: Heading): string | undefined {
 
 /**
  * Registers the explicit ids of headings, so that derived ids avoid them. A generated heading has
- * its id in `data.id`. Reports faulty ids, and what readers would see: an id without braces, or a
- * `#` before the id.
+ * its id in `data.id`. Reports faulty ids, and marks that readers would see: an id without braces,
+ * or a `#` before the id.
  */
 export function registerExplicitIds(root: Root, context: PageContext): void {
   forEachOf(root, 'heading', (node) => {
@@ -82,7 +82,7 @@ export function registerExplicitIds(root: Root, context: PageContext): void {
   });
 }
 
-/** A text that ends in punctuation is probably not meant as a heading. */
+/** Text that ends in punctuation is probably not meant as a heading. */
 const sentenceEnd = /[.,;:!?]\s*$/;
 
 /**

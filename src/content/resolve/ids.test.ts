@@ -107,7 +107,7 @@ describe('a page', () => {
         ['fees', 'Costs'],
       ],
     ],
-  ])('gives its headings ids: %s', (_name, headings, expected) => {
+  ])('assigns ids to its headings: %s', (_name, headings, expected) => {
     expect(toc(...headings)).toEqual(expected);
   });
 

@@ -30,7 +30,7 @@ export class PageIds {
   }
 
   /**
-   * Derives a new id from a text with github-slugger: `section` if the slug is empty, with a number
+   * Uses github-slugger to derive a new id from text: `section` if the slug is empty, with a number
    * if the page or the page shell already has it.
    */
   make(text: string): string {

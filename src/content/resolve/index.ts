@@ -222,7 +222,7 @@ export class Resolver {
     checkDepth(node, Math.max(lastDepth, node.data?.stepDepth ?? 1), isAllowed, context);
     const last = node.children.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
-    // Treat a level 1 heading, an error, as level 2.
+    // Treat a level 1 heading, which is an error, as level 2.
     if (topLevel) this.#lastDepth = Math.max(node.depth, 2);
     else this.#innerDepths.set(enclosure, Math.max(node.depth, 2));
     this.#section = text;

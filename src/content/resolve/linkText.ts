@@ -44,7 +44,7 @@ export function checkLinkTitle(node: Definition | Link, context: PageContext): v
   report(context, node, linkTitle.message, linkTitle.advice, { fix });
 }
 
-/** Reports a title of an image that continues on the next line. */
+/** Reports an image title that continues on the next line. */
 export function checkImageTitle(node: Image, context: PageContext): void {
   if (node.title?.includes('\n') !== true) return;
   const message = 'The title of an image contains a line break.';

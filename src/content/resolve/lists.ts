@@ -25,7 +25,7 @@ export function checkMarkers(siblings: readonly RootContent[], context: PageCont
   }
 }
 
-/** Reports empty items, and the first item that the page would show with another number. */
+/** Reports empty items, and the first item that the page would show with a different number. */
 export function checkList({ children, ordered, start }: List, context: PageContext): void {
   for (const item of children) {
     if (withoutComments(item.children).length > 0 || context.hasBrokenTags) continue;

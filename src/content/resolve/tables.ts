@@ -9,7 +9,7 @@ import { report, startOf, type PageContext } from './context';
 import { describeCells, splitRow } from './tableRows';
 
 /**
- * Returns a fix that escapes the bars in the code of a row, or adds missing cells at its end;
+ * Returns a fix that escapes the pipes in the code of a row, or adds missing cells at its end;
  * undefined if neither is safe.
  */
 function fixRow(row: TableRow, columnCount: number, context: PageContext): Fix | undefined {
@@ -22,15 +22,15 @@ function fixRow(row: TableRow, columnCount: number, context: PageContext): Fix |
     );
     if (splitRow(escaped).length === columnCount) return escaped;
     const missing = columnCount - row.children.length;
-    // Without a bar at each end, the line may be a paragraph that needs a blank line above it.
+    // Without a pipe at each end, the line may be a paragraph that needs a blank line above it.
     if (missing <= 0 || !/^\|.*(?<!\\)\|\s*$/.test(rest)) return undefined;
     return `${rest.trimEnd()}${'  |'.repeat(missing)}`;
   });
 }
 
 /**
- * Reports tables without rows, empty headers and rows, and rows with more or fewer cells than the
- * header.
+ * Reports a table without rows, an empty header, empty rows, and rows with more or fewer cells than
+ * the header.
  *
  * @returns the rows with more or fewer cells
  */

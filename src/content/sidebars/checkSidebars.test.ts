@@ -48,7 +48,7 @@ describe('checkSidebars', () => {
       ['  - { page: api/x, label: A }', '  - { category: B, items: [{ page: api/y, label: A }] }'],
       [],
     ],
-  ])('compares only labels within one list: %s', (_name, lines, expected) => {
+  ])('compares labels only within one list: %s', (_name, lines, expected) => {
     expect(
       format(checkSidebars(parse(...validLines, ...lines), pages(...all, 'api/x', 'api/y'))),
     ).toEqual(expected);

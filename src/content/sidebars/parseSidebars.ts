@@ -81,7 +81,7 @@ class SidebarReader {
     const texts = isObject(entry) ? Object.values(entry) : [entry];
     if (texts.some((text) => typeof text === 'string' && /^https?:\/\//.test(text))) {
       const advice = 'Remove the entry, and link to the other site on a page.';
-      this.report(path, 'A sidebar has no links to other sites.', advice);
+      this.report(path, 'A sidebar cannot link to other sites.', advice);
       return undefined;
     }
     if (typeof entry === 'string') return { kind: 'page', page: entry, ...point };
@@ -160,7 +160,7 @@ class SidebarReader {
   }
 }
 
-/** Parses `sidebars.yaml` of a version. Labels may contain site names as tokens. */
+/** Parses the `sidebars.yaml` of a version. Labels may contain site names as tokens. */
 export function parseSidebars(source: Source): ParsedSidebars {
   const { file } = source;
   const encoding = unreadableProblem(source);

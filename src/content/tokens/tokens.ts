@@ -111,7 +111,7 @@ export function namesInBraces(text: string): { readonly name: string; readonly o
 }
 
 /**
- * Returns the value of a text that consists of a single token, if it is a number, a boolean or a
+ * Returns the value of a string that consists of a single token, if it is a number, a boolean or a
  * list; undefined otherwise.
  *
  * @param inside names of the tokens being expanded
@@ -197,7 +197,7 @@ export function replaceTokensInCode(text: string, tokens: Tokens): string {
 }
 
 /**
- * Replaces all tokens in a plain text. Reports other text in braces, and a brace that is not
+ * Replaces all tokens in plain text. Reports other text in braces, and a brace that is not
  * closed. `\{` is a literal brace.
  *
  * @param braceAdvice advice for a literal brace

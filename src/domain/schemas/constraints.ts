@@ -21,7 +21,7 @@ const among = (
   otherValues,
 });
 
-const transitionsOf = (
+const transitionConstraints = (
   machine: string,
   file: string,
   states = `${file}.statuses.*.status`,
@@ -30,7 +30,7 @@ const transitionsOf = (
   among(`lifecycles.${machine}.*.to`, states),
 ];
 
-const chainStatesOf = (machine: string, states: string): Constraint[] => [
+const chainStateConstraints = (machine: string, states: string): Constraint[] => [
   among(`chain_lifecycles.${machine}.*.from`, `${states}.*.state`, ['–']),
   among(`chain_lifecycles.${machine}.*.to`, `${states}.*.state`),
   among(`${states}.*.state`, `chain_lifecycles.${machine}.*.to`),
@@ -54,17 +54,17 @@ export const constraints: readonly Constraint[] = [
   among('fees.list.*.kind', 'transactions.kinds.*.kind'),
   among('transactions.failures.*.kinds.*', 'transactions.kinds.*.kind'),
   { from: 'transactions.kinds.*.first', to: ['transactions.statuses.*.status'], separator: ' or ' },
-  ...transitionsOf('transaction', 'transactions'),
+  ...transitionConstraints('transaction', 'transactions'),
   among('transactions.iso20022.statuses.*.status', 'transactions.statuses.*.status'),
   among('transactions.statuses.*.status', 'transactions.iso20022.statuses.*.status'),
   among('transactions.iso20022.reasons.*.failure', 'transactions.failures.*.code'),
   among('transactions.failures.*.code', 'transactions.iso20022.reasons.*.failure'),
-  ...transitionsOf('customer', 'customers'),
-  ...transitionsOf('issuance', 'stablecoin', 'stablecoin.issuance.states.*.state'),
-  ...transitionsOf('redemption', 'stablecoin', 'stablecoin.redemption.states.*.state'),
-  ...transitionsOf('incoming_payment', 'transactions.incoming'),
-  ...transitionsOf('returned_payment', 'transactions.returned'),
-  ...transitionsOf('freeze', 'freezes'),
+  ...transitionConstraints('customer', 'customers'),
+  ...transitionConstraints('issuance', 'stablecoin', 'stablecoin.issuance.states.*.state'),
+  ...transitionConstraints('redemption', 'stablecoin', 'stablecoin.redemption.states.*.state'),
+  ...transitionConstraints('incoming_payment', 'transactions.incoming'),
+  ...transitionConstraints('returned_payment', 'transactions.returned'),
+  ...transitionConstraints('freeze', 'freezes'),
   among('lifecycles.transaction.*.money.*', 'lifecycles.money.*.movement', ['book_first']),
   ...['issuance', 'redemption', 'incoming_payment', 'returned_payment', 'freeze'].map((machine) =>
     among(`lifecycles.${machine}.*.money.*`, 'lifecycles.money.*.movement'),
@@ -131,10 +131,10 @@ export const constraints: readonly Constraint[] = [
   among('governance.chambers.*.badge', 'badges.list.*.kind'),
   among('tokens.programs.*', 'programs.network.*.id'),
   among('programs.ids.*', ['programs.compliance.*.id', 'programs.money.*.id']),
-  ...chainStatesOf('badge', 'badges.states'),
-  ...chainStatesOf('exchange', 'fx.states'),
-  ...chainStatesOf('proposal', 'governance.states'),
-  ...chainStatesOf('verification', 'compliance.verification.states'),
+  ...chainStateConstraints('badge', 'badges.states'),
+  ...chainStateConstraints('exchange', 'fx.states'),
+  ...chainStateConstraints('proposal', 'governance.states'),
+  ...chainStateConstraints('verification', 'compliance.verification.states'),
   among('compliance.verification.states.*.state', [
     'compliance.verification.customerStatuses.*.record',
   ]),

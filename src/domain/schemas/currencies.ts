@@ -23,11 +23,11 @@ const common = {
   exchange: flag,
 };
 
-const kindText = { description: 'fiat or stablecoin' };
+const kindMeta = { description: 'fiat or stablecoin' };
 
 const fiat = object({
   ...common,
-  kind: z.literal('fiat').meta(kindText),
+  kind: z.literal('fiat').meta(kindMeta),
   code: currencyCode,
   fiatInCutOff: timeOfDay,
   fiatOutCutOff: timeOfDay,
@@ -36,7 +36,7 @@ const fiat = object({
 
 const stablecoin = object({
   ...common,
-  kind: z.literal('stablecoin').meta(kindText),
+  kind: z.literal('stablecoin').meta(kindMeta),
   code: text,
   settlesIn: currencyCode,
 });

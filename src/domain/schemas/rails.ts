@@ -47,13 +47,13 @@ const system = object({
 const day = date.optional();
 const holidays = list({ holiday: text, in2025: day, in2026: day, in2027: day });
 
-const countryOfIban = stringMatching(/^[A-Z]{2}$/, 'two capital letters, such as GB');
+const ibanCountry = stringMatching(/^[A-Z]{2}$/, 'two capital letters, such as GB');
 
 /** Schema of `rails.yaml`; any key not listed here is a currency's payment system. */
 export const rails = z
   .object({
     list: z.array(system).min(1),
-    ibanLengths: list({ length: count, countries: z.array(countryOfIban).min(1) }),
+    ibanLengths: list({ length: count, countries: z.array(ibanCountry).min(1) }),
     ibanTerritories: z.record(countryCode, z.array(countryCode).min(1)),
     numbers: list({
       currency: currencyCode.or(allWithIban),

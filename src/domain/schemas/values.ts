@@ -92,7 +92,7 @@ export const chainAddress = z
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
-/** Returns whether a text is an ISO 4217 currency code. */
+/** Returns whether a string is an ISO 4217 currency code. */
 export function isCurrencyCode(code: string): boolean {
   return currencyCodes.has(code);
 }

@@ -2,7 +2,7 @@ import { hasAbaCheckDigit, hasIbanCheckDigits, hasLeiCheckDigits } from '../../s
 
 /** A kind of value that readers paste into the search box, such as an account number. */
 interface ValueKind {
-  /** Matches the value in a text; must be global. */
+  /** Matches the value in text; must have the flag `g`. */
   readonly pattern: RegExp;
   readonly words: string;
   /** Whether a match is a value of this kind; absent if every match is. */

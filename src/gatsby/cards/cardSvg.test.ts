@@ -10,12 +10,12 @@ test('a card draws its text as outlines', () => {
   expect(svg.match(/<path transform/g)?.length).toBeGreaterThan(40);
 });
 
-test('a card is the same for the same texts and differs for another title', () => {
+test('a card is the same for the same text, and differs for a different title', () => {
   expect(cardSvg(card, typefaces)).toBe(cardSvg({ ...card }, typefaces));
   expect(cardSvg({ ...card, title: 'Limits' }, typefaces)).not.toBe(cardSvg(card, typefaces));
 });
 
-test('a card with long texts keeps every line above its bottom edge', () => {
+test('a card with long text keeps every line above its bottom edge', () => {
   const long = {
     title: 'getMinimumBalanceForRentExemption '.repeat(5),
     description: 'Word '.repeat(200),

@@ -9,7 +9,7 @@ export interface Typeface {
   readonly outlinesOf: (line: string, size: number) => string;
 }
 
-/** In font units. */
+/** Coordinates are in font units. */
 function pathData(glyph: Glyph): string {
   return glyph.path.commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {

@@ -39,7 +39,7 @@ test('reports a truncated image in every check, and decodes it only once', async
     file,
     line: 1,
     column: 1,
-    message: 'The image is damaged: a part of it cannot be decoded.',
+    message: 'The image is damaged: part of it cannot be decoded.',
     advice: 'Export it again from the program that made it.',
   };
   expect(reports).toEqual([[], [problem], [problem]]);

@@ -30,7 +30,7 @@ export async function damagedImages(cache: PageCache, library: Library): Promise
         .catch(() => false));
     if (cached === undefined) cache.set(key, isDecodable);
     if (isDecodable) continue;
-    const message = 'The image is damaged: a part of it cannot be decoded.';
+    const message = 'The image is damaged: part of it cannot be decoded.';
     const advice = 'Export it again from the program that made it.';
     problems.push(fileProblem(file, message, advice));
   }

@@ -20,7 +20,7 @@ export interface PageCache {
 }
 
 /** How many states of the code (branches, copies with other settings) to keep pages for. */
-const keptStates = 6;
+const maxStates = 6;
 
 function removeOldStates(folder: string): void {
   const states = readdirSync(folder)
@@ -30,7 +30,7 @@ function removeOldStates(folder: string): void {
       return { path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
     })
     .sort((a, b) => b.time - a.time);
-  for (const { path } of states.slice(keptStates)) rmSync(path, { recursive: true, force: true });
+  for (const { path } of states.slice(maxStates)) rmSync(path, { recursive: true, force: true });
 }
 
 /** Defers parsing an article until first use: it is most of a page, and checks do not need it. */

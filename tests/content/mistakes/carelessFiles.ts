@@ -103,7 +103,7 @@ export const carelessFiles: FileMistakes = {
       '{ type: link, label: Other, href: https://a.example }',
     ].map((entry): FileMistakes[string][number] => [
       { 'sidebars.yaml': withEntry(entry) },
-      'sidebars.yaml:3:5 A sidebar has no links to other sites. Remove the entry, and link to the other site on a page.',
+      'sidebars.yaml:3:5 A sidebar cannot link to other sites. Remove the entry, and link to the other site on a page.',
       {},
     ]),
     [

@@ -2,8 +2,8 @@ import { isShortExample } from '../../apiDocuments/fieldContents';
 import type { Schema } from './schema';
 
 /**
- * Returns sentences on a schema: the description of `not`, a rule for alternatives that differ only
- * in the fields they require, and short examples.
+ * Returns sentences about a schema: the description of `not`, a rule for alternatives that differ
+ * only in the fields they require, and short examples.
  */
 export function notesOf(schema: Schema): string[] {
   const description = schema.not?.description;

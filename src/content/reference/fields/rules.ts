@@ -98,8 +98,8 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
 }
 
 /**
- * Returns a sentence on the discriminator values that allow a field; undefined if all of them do,
- * or there is no discriminator.
+ * Returns a sentence about the discriminator values that allow a field; undefined if all of them
+ * do, or there is no discriminator.
  */
 export function onlyWithSentence({ condition }: Field): Inline[] | undefined {
   const values = condition?.allowedWith;
@@ -107,7 +107,7 @@ export function onlyWithSentence({ condition }: Field): Inline[] | undefined {
 }
 
 /**
- * Returns a sentence on the discriminator values or other fields that decide whether a field is
+ * Returns a sentence about the discriminator values or other fields that decide whether a field is
  * required; undefined if there are none.
  */
 export function requirementSentence(field: Field): Inline[] | undefined {

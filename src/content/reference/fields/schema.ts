@@ -75,8 +75,8 @@ export interface Ref {
 }
 
 /**
- * Thrown if a document is missing, or lacks a part such as the target of a `$ref`. Pages do not
- * report it if a fault in a document or data file has been reported.
+ * Thrown if a document is missing, or lacks a part such as the target of a `$ref`. Not reported for
+ * a page if a fault in a document or data file has been reported already.
  */
 export class MissingPartError extends ContentError {}
 

@@ -4,7 +4,7 @@ import type { ContentDescriptor, ErrorDescription, Example, Method, RpcDocument 
 
 /*
  * An OpenRPC document can share parameters, results and examples between methods, and omit optional
- * members. The components get a document in which every method is complete.
+ * members. The reference pages are written from a document in which every method is complete.
  */
 
 type ExampleValue = Example['params'][number];
@@ -44,7 +44,7 @@ interface RawDocument extends Omit<Partial<RpcDocument>, 'methods' | 'components
 
 const noResult: ContentDescriptor = {
   name: 'result',
-  description: 'None: this is a notification, without a response.',
+  description: 'None: this is a notification, which gets no response.',
   schema: { type: 'null' },
 };
 
@@ -122,7 +122,7 @@ const plainFacts = (errors: readonly ErrorDescription[]): RpcDocument['x-errors'
 const completedDocuments = new WeakMap<object, RpcDocument>();
 
 /**
- * Returns a document whose methods have all members that the components read.
+ * Returns a document whose methods have all members that the reference pages need.
  *
  * @throws ContentError if a `$ref` cannot be resolved
  */

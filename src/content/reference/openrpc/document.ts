@@ -7,8 +7,8 @@ import type { ErrorDescription, ErrorFacts, Method, RpcDocument } from './types'
 import { ContentError } from '../../contentError';
 
 /**
- * Casts a parsed `openrpc.json`, and fills in what its methods share or omit. Does not validate the
- * rest of the document.
+ * Casts a parsed `openrpc.json`, and fills in what its methods share or omit. Checks only that it
+ * has the member `openrpc`.
  *
  * @throws MissingPartError if it is not an OpenRPC document
  * @throws ContentError if a `$ref` cannot be resolved
@@ -38,7 +38,7 @@ export function schemasOf(document: RpcDocument): SharedSchemas {
 }
 
 /**
- * Returns the errors that a method lists, in its order.
+ * Returns the errors that a method lists, in the same order.
  *
  * @throws ContentError if a `$ref` cannot be resolved
  */

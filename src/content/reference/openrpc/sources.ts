@@ -6,7 +6,7 @@ interface Repository {
   readonly releases: readonly string[];
 }
 
-/** The source trees that statements cite: the node's at a release, its forks and its libraries. */
+/** The source trees that statements cite: the node at a release, its forks and its libraries. */
 export interface SourceTrees {
   readonly repository: string;
   readonly release: string;

@@ -25,11 +25,11 @@ import {
  */
 const needs = ['every node', 'full API', 'history', 'removed'];
 
-function needsOf({ 'x-tier': tier, 'x-requires': requires }: Method): string {
+function needsOf({ 'x-tier': tier, 'x-requires': requiredFlag }: Method): string {
   const [every = '', full = '', history = '', removed = ''] = needs;
   if (tier === 'removed') return removed;
   const api = tier === 'minimal' ? every : full;
-  return requires === undefined ? api : `${api}, ${history}`;
+  return requiredFlag === undefined ? api : `${api}, ${history}`;
 }
 
 function methodRow(method: Method): Row {

@@ -23,10 +23,10 @@ function tierBadges(method: Method): Badge[] {
 }
 
 function historyBadges(document: RpcDocument, method: Method): Badge[] {
-  const requires = method['x-requires'];
+  const requiredFlag = method['x-requires'];
   const isStored = document['x-storage-failures'].some((entry) => entry.method === method.name);
   return [
-    ...(requires === undefined ? [] : [{ content: ['needs ', inlineCode(requires)] }]),
+    ...(requiredFlag === undefined ? [] : [{ content: ['needs ', inlineCode(requiredFlag)] }]),
     ...(isStored
       ? [{ content: ['reads ', link(`${indexPage}#long-term-storage`, 'long-term storage')] }]
       : []),

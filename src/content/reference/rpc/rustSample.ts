@@ -70,7 +70,7 @@ const importLines = {
   Hash: 'use solana_hash::Hash;',
 } as const;
 
-const isImported = (component: string): component is keyof typeof importLines =>
+const hasImportLine = (component: string): component is keyof typeof importLines =>
   Object.hasOwn(importLines, component);
 
 function rustText(component: keyof typeof importLines, value: unknown): string {
@@ -100,7 +100,7 @@ function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>
     const isList = Array.isArray(value);
     const code = codeOf(shared, method.params[index]?.schema ?? {}, value, {
       componentLiteral: (component, text) => {
-        if (!isImported(component)) return undefined;
+        if (!hasImportLine(component)) return undefined;
         used.add(importLines[component]);
         return `${isList ? '' : '&'}${rustText(component, text)}`;
       },

@@ -54,8 +54,8 @@ interface Literals {
 }
 
 /**
- * Returns a schema and all schemas in its `allOf`, `oneOf` and `$ref`. Shared schemas keep their
- * names.
+ * Returns a schema and, recursively, the schemas in its `allOf` and `oneOf` and the target of its
+ * `$ref`. Shared schemas keep their names.
  */
 function partsOf(
   shared: SharedSchemas,

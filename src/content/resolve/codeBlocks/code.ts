@@ -58,14 +58,14 @@ function pointInFile(
   const hasFence = /^[`~]/.test((context.lines[line - 1] ?? '').slice(column - 1));
   if (!hasFence) return { line, column };
   const row = (sourceLines[at.line - 1] ?? at.line - 1) + 1;
-  const inFile = context.lines[line + row - 1] ?? '';
-  const inBlock = node.value.split('\n')[at.line - 1] ?? '';
-  const isComplete = inFile.endsWith(inBlock);
+  const fileLine = context.lines[line + row - 1] ?? '';
+  const blockLine = node.value.split('\n')[at.line - 1] ?? '';
+  const isComplete = fileLine.endsWith(blockLine);
   return {
     line: line + row,
     column: isComplete
-      ? inFile.length - inBlock.length + Math.min(at.column, inBlock.length + 1)
-      : Math.max(inFile.indexOf(inBlock), 0) + at.column,
+      ? fileLine.length - blockLine.length + Math.min(at.column, blockLine.length + 1)
+      : Math.max(fileLine.indexOf(blockLine), 0) + at.column,
   };
 }
 
@@ -114,18 +114,18 @@ function resolveText(
     );
   }
   const text = isRaw ? node.value : replaceTokensInCode(node.value, tokens);
-  const usesReported = namesInBraces(text).some(({ name }) => isReported(name, tokens));
-  const isComplete = context.problems.length === countBefore && !usesReported;
+  const hasReportedToken = namesInBraces(text).some(({ name }) => isReported(name, tokens));
+  const isComplete = context.problems.length === countBefore && !hasReportedToken;
   const errors = node.lang === 'json' && isComplete ? jsonErrors(text).errors : [];
   for (const error of errors) {
     report(
       context,
-      // After a replaced token the column may be off, but the line only if the value has several
-      // lines.
+      // After a replaced token, the column may be wrong; the line is wrong only if the token's
+      // value has several lines.
       pointOf(text, error.offset),
       error.message,
       `${error.advice} For comments and omissions, write \`\`\`jsonc.`,
-      // Replaced tokens have shifted the columns, and imported code is in another file.
+      // No fix if replaced tokens have shifted the columns, or the code is in another file.
       error.comma === undefined || text !== node.value || origin !== undefined
         ? {}
         : { fix: fixRemovingCharacter(pointOf(text, error.comma)) },

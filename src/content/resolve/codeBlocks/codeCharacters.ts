@@ -3,7 +3,7 @@ import { report, type PageContext } from '../context';
 
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 
-/** Returns the commands of a script, with spaces in place of its strings and comments. */
+/** Blanks the strings and comments of a script, and all that follows the first `<<`. */
 const withoutStrings = (script: string): string =>
   script.replace(/"(?:\\.|[^"\\])*"|'[^']*'|(?<=^|\s)#.*|<<[^]*/g, (part) =>
     part.replace(/[^\n]/g, ' '),

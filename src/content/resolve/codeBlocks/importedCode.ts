@@ -7,7 +7,7 @@ import type { Point } from '../../types';
 import { readContentFile } from '../imagesAndVideos/contentFiles';
 import { report, startOf, type PageContext, type Positioned } from '../context';
 
-const sampleFile = {
+const sampleKind = {
   noun: 'sample',
   example: '/samples/name.ts',
   matches: (file: string) => /^content\/[^/]+\/samples\//.test(file),
@@ -35,8 +35,8 @@ function optionPosition(node: Code, option: string, context: PageContext): Posit
 /**
  * Fills a block that names a file with the code from that file.
  *
- * @returns undefined if the block names no file; false if it was not filled, because of a problem
- *   that was reported
+ * @returns the origin of the code; undefined if the block names no file; false if a problem was
+ *   reported
  */
 export function insertImportedCode(
   node: Code,
@@ -49,7 +49,7 @@ export function insertImportedCode(
     report(context, node, message, 'Remove the code or the file option.');
     return false;
   }
-  const sample = readContentFile(path, sampleFile, optionPosition(node, 'file', context), context);
+  const sample = readContentFile(path, sampleKind, optionPosition(node, 'file', context), context);
   if (sample === undefined) return false;
   const { file } = sample;
   const text = normalizeText(Buffer.from(sample.bytes).toString('utf8'));

@@ -80,11 +80,11 @@ export function resolveAdmonition(
   const nextEnd = isClosed ? undefined : endLineOf(context.lines, end?.line ?? 1);
   const nextLine = context.lines[(nextEnd ?? 0) - 1] ?? '';
   const [nextColons = ''] = /^:{3,}(?=\s*$)/.exec(nextLine) ?? [];
-  const hasEndedOuter = start.column === 1 && nextColons !== '';
+  const hasClosedOuter = start.column === 1 && nextColons !== '';
   // The line meant to close this admonition has closed the outer one. Skip the line meant to close
   // the outer one, which would be reported as closing nothing.
-  if (hasEndedOuter) context.openAdmonitions += 1;
-  if (hasEndedOuter && nextColons.length >= colons.length) {
+  if (hasClosedOuter) context.openAdmonitions += 1;
+  if (hasClosedOuter && nextColons.length >= colons.length) {
     report(
       context,
       node,

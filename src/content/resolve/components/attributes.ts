@@ -36,7 +36,7 @@ function adviceOnValue(name: string, schema: z.ZodObject): string {
 
 /**
  * Returns a fix that rewrites `name={"text"}` as `name="text"`; undefined for other expressions,
- * and for texts with double quotes, braces or backslashes.
+ * and for text with double quotes, braces or backslashes.
  */
 function fixLiteral({ name, position }: MdxJsxAttribute, { source }: PageContext): Fix | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
@@ -54,7 +54,7 @@ function endOfTag({ position }: Positioned, { source }: PageContext): string {
 
 /**
  * Reads the attributes of a component and replaces their tokens. Reports expressions, Markdown in
- * plain texts, and unknown, duplicate, missing, empty or invalid attributes.
+ * plain text, and unknown, duplicate, missing, empty or invalid attributes.
  *
  * @param literal attributes whose tokens are kept, because they are resolved later as links or
  *   paths

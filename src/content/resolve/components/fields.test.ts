@@ -8,7 +8,7 @@ const leaves = (count: number) =>
   Array.from({ length: count }, (_, index) => `<Field name="f${index}" type="u8" />`).join('\n');
 
 /** Returns the label of each list of fields, with its summary if it is closed, in page order. */
-function lists(body: string): string[] {
+function listLabels(body: string): string[] {
   const html = htmlOf(body);
   const matches = html.matchAll(
     /(?:<summary aria-label="([^"]+)">[^<]*<\/summary>)?<ul class="a-fields" role="list" aria-label="([^"]+)"/g,
@@ -21,7 +21,7 @@ function lists(body: string): string[] {
 describe('trees of fields', () => {
   it('label each list with its path, and the summary of a closed list with its field', () => {
     const deep = field('meta', inner(field('items', inner(leaves(3)), 'type="object[]"')));
-    expect(lists(tree(`${leaves(9)}\n${deep}`))).toEqual([
+    expect(listLabels(tree(`${leaves(9)}\n${deep}`))).toEqual([
       'Fields of a thing',
       'Fields of meta',
       'Fields of meta.items (Show 3 fields of items)',

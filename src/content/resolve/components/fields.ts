@@ -73,8 +73,8 @@ function claimId(field: ArticleComponent, path: string, context: PageContext): s
 }
 
 /**
- * Returns the last part of a field's path; for an entry of an array, with the array's name:
- * `bytes`, `filters[0]`.
+ * Returns the last part of a field's path, such as `bytes`; an entry of an array includes the
+ * array's name: `filters[0]`.
  */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 

@@ -4,7 +4,7 @@ import { fixUrl } from '../links/fixUrl';
 import { report, type PageContext, type Positioned } from '../context';
 
 /**
- * Splits a list at its commas or, if it has none, at semicolons and bars, which authors write by
+ * Splits a list at its commas or, if it has none, at semicolons and pipes, which authors write by
  * mistake.
  */
 const valuesIn = (list: string): string[] =>

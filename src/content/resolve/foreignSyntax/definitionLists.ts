@@ -46,7 +46,8 @@ export function asDefinitions(node: Paragraph): DefinitionList | undefined {
 const indentOf = (line: string): number => line.search(/[^\s>]/);
 
 /**
- * Explains an unindented line between two definitions, which is probably meant as a term.
+ * Explains an unindented line between two definitions that is probably meant as a term; returns
+ * undefined for any other line.
  *
  * @param lines the lines of a paragraph, the first without its indentation
  * @param indent indentation of the first line

@@ -35,12 +35,12 @@ function isCharacter(reference: string): boolean {
 
 const characterAdvice = 'Write the character itself, or \\& for a literal ampersand.';
 
-const unendedReference = (name: string): Explanation => ({
+const unterminatedReference = (name: string): Explanation => ({
   message: `"${name}" does not end in a semicolon, so it is shown as it is.`,
   advice: `Write ${name}; or the character itself, or \\& for a literal ampersand.`,
 });
 
-const lonelyUnderscore: Explanation = {
+const unmatchedUnderscore: Explanation = {
   message: 'A _ has no matching _.',
   advice: 'Put _ directly before and after the words, or write \\_ for a literal underscore.',
 };
@@ -88,14 +88,14 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     pattern: /&#[\da-zA-Z]*;?/y,
     explain: ([reference]) => {
       if (isCharacter(reference)) return undefined;
-      if (isCharacter(`${reference};`)) return unendedReference(reference);
+      if (isCharacter(`${reference};`)) return unterminatedReference(reference);
       const message = `"${reference}" is not the number of a printable character.`;
       return { message, advice: characterAdvice };
     },
   },
   {
     pattern: /&([a-zA-Z][a-zA-Z\d]+)(?![\w;])/y,
-    explain: ([name]) => (isText(`${name};`) ? undefined : unendedReference(name)),
+    explain: ([name]) => (isText(`${name};`) ? undefined : unterminatedReference(name)),
   },
   {
     pattern: /(?<![\w*\\\uFFFC])\*(?=[\p{L}\uFFFC])/uy,
@@ -118,12 +118,12 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     // Does not match _id, _links() or snake_case, which are names.
     pattern: /(?<=^|[\s(])_(?=\p{L}\p{Ll}{2,}[ ,;:]+\p{L})/uy,
     severity: 'warning',
-    explain: () => lonelyUnderscore,
+    explain: () => unmatchedUnderscore,
   },
   {
     pattern: /(?<=(?:^|[\s(])\p{L}\p{Ll}{2,})_(?=[\s.,;:!?)]|$)/uy,
     severity: 'warning',
-    explain: () => lonelyUnderscore,
+    explain: () => unmatchedUnderscore,
   },
   {
     pattern: /==(?=[^\s+])([^=\n]*\S)==/y,

@@ -2,7 +2,7 @@ import type { Explanation } from '../../types';
 import { similarKind } from './admonitionKinds';
 import { adviceOnBlock, explainDirective, otherAdvice } from './foreignBlocks';
 
-/** Explains a line in the syntax of another tool. */
+/** Explains a line in the syntax of another tool; returns undefined for any other line. */
 export function explainForeignLine(line: string): Explanation | undefined {
   const [, kind, title] = /^(?:!!!|\?\?\?\+?) ?(\w+)(?:[ \w-]*"([^"\]]+)")?/.exec(line) ?? [];
   if (kind !== undefined) {

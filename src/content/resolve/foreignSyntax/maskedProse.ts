@@ -29,10 +29,12 @@ function maskMarkup(children: readonly PhrasingContent[], text: string, offset: 
   for (const child of children) {
     const at = offsetsOf(child);
     if (at === undefined || child.type === 'text') continue;
-    const [first, last] = isInlineFrame(child) ? [child.children[0], child.children.at(-1)] : [];
+    const [first, last] = isInlineFormatting(child)
+      ? [child.children[0], child.children.at(-1)]
+      : [];
     const inner = first && offsetsOf(first);
     const end = last && offsetsOf(last);
-    if (inner === undefined || end === undefined || !isInlineFrame(child)) {
+    if (inner === undefined || end === undefined || !isInlineFormatting(child)) {
       result = mask(result, at.start - offset, at.end - offset);
       continue;
     }
@@ -43,7 +45,7 @@ function maskMarkup(children: readonly PhrasingContent[], text: string, offset: 
   return result;
 }
 
-function isInlineFrame(node: PhrasingContent): node is PhrasingContent & Parents {
+function isInlineFormatting(node: PhrasingContent): node is PhrasingContent & Parents {
   return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
 }
 

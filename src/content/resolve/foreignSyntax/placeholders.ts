@@ -5,7 +5,7 @@ import type { Point } from '../../types';
 import { report, type PageContext, type Positioned } from '../context';
 import { linkTexts, type MaskedProse } from './maskedProse';
 
-/** Warns of notes to oneself and sample text in prose and in the texts of its links. */
+/** Warns about notes to self and sample text in prose and in its link texts. */
 export function checkPlaceholders(node: Nodes, prose: MaskedProse, context: PageContext): void {
   for (const { text, offset } of [prose, ...linkTexts(node, context)]) {
     for (const { index, message, advice, severity } of placeholdersIn(text, pageComment)) {
@@ -15,7 +15,7 @@ export function checkPlaceholders(node: Nodes, prose: MaskedProse, context: Page
   }
 }
 
-/** Warns of the first placeholder in a plain text, such as a title or a caption. */
+/** Warns about the first placeholder in plain text, such as a title or a caption. */
 export function checkPlainPlaceholder(
   text: string,
   at: Positioned | Point,

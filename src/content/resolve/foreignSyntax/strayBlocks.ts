@@ -49,7 +49,7 @@ function explainLine(line: string, next: string): TextExplanation | undefined {
       correct: withOrdinarySpace,
     };
   }
-  // Bullets of Word become the letters o and § when pasted.
+  // Bullets pasted from Word become the characters o and §.
   const [, symbol, letter] =
     /^(?:([•◦▪‣·●○■□◆►▸➢–—\u2010\u2212])\s|(o|§)(?:\t| {2,}))/.exec(line) ?? [];
   const bullet = symbol ?? letter;

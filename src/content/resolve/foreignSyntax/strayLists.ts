@@ -25,7 +25,7 @@ export function explainDenseItem(
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
-const romanNumbers =
+const romanNumerals =
   'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
 
 /**
@@ -44,7 +44,7 @@ export function explainList(lines: readonly string[]): TextExplanation | undefin
   const marks = lines.map((line) => /^\(?([a-z]+)[.)] /i.exec(line)?.[1]?.toLowerCase() ?? '');
   const isNumbered = (numbers: readonly string[]) =>
     marks.every((mark, index) => mark === numbers[index]);
-  if (isNumbered(letters) || isNumbered(romanNumbers)) {
+  if (isNumbered(letters) || isNumbered(romanNumerals)) {
     return {
       message: 'A list cannot be numbered with letters.',
       advice: 'Start the items with 1., 2. and so on, or put each line in a paragraph of its own.',

@@ -50,13 +50,13 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       const problem = match && explain(match, context.source.text, offset);
       if (!problem) continue;
       // A later run of backticks was probably meant to close the first, so it is not reported.
-      const isOtherEnd = character === '`' && hasOpenCode;
+      const isCodeEnd = character === '`' && hasOpenCode;
       if (character === '`') hasOpenCode = true;
       // A ** after a stray ** or __ was probably meant to close it, so it is not reported.
       const isBoldMark = match[0] === '**' || match[0] === '__';
       const isBoldEnd = match[0] === '**' && hasOpenBold;
       if (isBoldMark) hasOpenBold = !hasOpenBold;
-      if (problem !== 'reported' && !isOtherEnd && !isBoldEnd) {
+      if (problem !== 'reported' && !isCodeEnd && !isBoldEnd) {
         const source = context.source.text;
         const [start, end] = [offset + at, offset + at + match[0].length];
         const replacement = problem.correct?.(source.slice(start, end));

@@ -3,7 +3,7 @@ import type { TextExplanation } from '../../types';
 
 const countCells = (line: string): number => splitRow(line).length;
 
-/** Returns whether a line has only the characters of a table's delimiter row, including a bar. */
+/** Returns whether a line has only the characters of a table's delimiter row, including a pipe. */
 export const isDelimiterRow = (line: string): boolean =>
   /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|');
 
@@ -58,7 +58,7 @@ export function explainTableLine(line: string, next: string): TextExplanation | 
 }
 
 /**
- * Explains a delimiter row without outer bars, such as `- | -`, which is read as a list item;
+ * Explains a delimiter row without outer pipes, such as `- | -`, which is read as a list item;
  * undefined for other paragraphs.
  *
  * @param precedingText the text of the file before the paragraph

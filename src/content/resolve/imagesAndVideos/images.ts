@@ -10,7 +10,7 @@ import { readContentFile } from './contentFiles';
 import { report, startOf, type PageContext, type Positioned } from '../context';
 import { imageText } from './imageText';
 
-const rasterFile = {
+const imageKind = {
   noun: 'image',
   example: './name.png',
   matches: (file: string) => imageFilePattern.test(file),
@@ -37,7 +37,7 @@ export function readImage(
     report(context, at, `Images of the type .${other} are not supported here.`, advice);
     return undefined;
   }
-  const imageFile = readContentFile(src, rasterFile, at, context);
+  const imageFile = readContentFile(src, imageKind, at, context);
   if (imageFile === undefined) return undefined;
   const image = readImageFile(imageFile.bytes, imageFile.file);
   if (!('message' in image)) return { file: imageFile.file, image };
@@ -45,7 +45,7 @@ export function readImage(
   return undefined;
 }
 
-function readDark(
+function readDarkVariant(
   { file, image }: NamedImage,
   dark: string,
   at: Positioned,
@@ -87,7 +87,8 @@ export function completeFigure(
   }
   const light = readImage(src, at('src'), context);
   if (light === undefined) return undefined;
-  const variant = dark === undefined ? undefined : readDark(light, dark, at('dark'), context);
+  const variant =
+    dark === undefined ? undefined : readDarkVariant(light, dark, at('dark'), context);
   if (dark !== undefined && variant === undefined) return undefined;
   const { full } = imageUrls(light.file, light.image);
   return {

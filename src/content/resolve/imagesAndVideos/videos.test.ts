@@ -20,7 +20,7 @@ describe('a video', () => {
     );
   });
 
-  it('is a link in the export, and its title is in search', () => {
+  it('appears as a link in the export, and by its title in search', () => {
     const { article } = compile(video());
     expect(article.records.at(-1)?.text).toBe('A tour');
     expect(article.markdown).toMatch(/Video: \[A tour\]\(https:\/\/.*\/static\/tour-\w{10}\.mp4\)/);

@@ -2,7 +2,7 @@ import type { Fix } from '../../types';
 import { fixRange } from '../../parse/fix';
 import type { PageContext, Positioned } from '../context';
 
-/** Text that can precede a URL in Markdown or an attribute. The empty text is for a bare URL. */
+/** Text that can precede a URL in Markdown or an attribute. The empty string is for a bare URL. */
 const prefixes = ['](', '](<', '="', "='", ']: ', ''];
 
 /**

@@ -104,7 +104,7 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
   const intended = intendedPage(path, context);
   const address = path.startsWith('/') ? library.fileAddress(path) : undefined;
   if (address !== undefined) return address;
-  const contentLink = explainContentLink(path, context);
+  const contentFault = explainContentLink(path, context);
   const intendedFile = intended && resolvePath(context.source.file, intended);
   if (intendedFile !== undefined && isUnpublished(intendedFile, context)) {
     reportDraft(intendedFile, node, context);
@@ -118,8 +118,8 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
     const message = `The link "${path}" has no scheme.`;
     const fix = fixUrl(path, target, node, context);
     report(context, node, message, `Write ${target}.`, { fix });
-  } else if (contentLink !== undefined) {
-    report(context, node, contentLink.message, contentLink.advice);
+  } else if (contentFault !== undefined) {
+    report(context, node, contentFault.message, contentFault.advice);
   } else if (fileExtension.test(path) && !/\.mdx?$/i.test(path)) {
     const staticPath = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
     if (library.fileAddress(staticPath) === undefined) {
@@ -166,9 +166,9 @@ export function resolveLink(
     report(context, node, linkTitle.message, linkTitle.advice, { fix });
     return undefined;
   }
-  const template = explainTemplateUrl(url);
-  if (template !== undefined) {
-    report(context, node, template.message, template.advice);
+  const templateFault = explainTemplateUrl(url);
+  if (templateFault !== undefined) {
+    report(context, node, templateFault.message, templateFault.advice);
     return undefined;
   }
   const [, schemeName] = scheme.exec(url) ?? [];

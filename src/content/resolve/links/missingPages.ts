@@ -20,7 +20,7 @@ export function reportDraft(file: string, node: Positioned, context: PageContext
 
 /**
  * Reports a link to a page that does not exist, and suggests the page that it probably means. Skips
- * the page of a reference part that no page shows, because the part itself has been reported.
+ * a page named after a reference part that no page shows, because that part has been reported.
  */
 export function reportMissingPage(
   file: string,
