@@ -176,7 +176,7 @@ export default defineConfig(
     rules: {
       'react/prop-types': 'off',
       'react/no-unescaped-entities': 'off',
-      // Without a tab stop, keyboard users could not scroll a box.
+      // Boxes that scroll need a tab stop, so that keyboard users can scroll them.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         { tags: ['pre', 'main'], roles: ['tabpanel', 'region'] },

@@ -21,7 +21,7 @@ export function highlightTerms(query: string): string[] {
   return [...new Set(usable)].slice(0, maxTerms);
 }
 
-/** Returns the query without its terms to mark; other parameters stay as they were written. */
+/** Returns the query without the terms to mark; other parameters stay as written. */
 export function withoutHighlight(query: string): string {
   return replaceParameters(query, [name]);
 }

@@ -2,8 +2,8 @@ import { membersOf, type Members } from './finding';
 import { follow } from './jsonPointer';
 
 /**
- * Follows up to nine `$ref`s within the document from a value. Returns the object found; an empty
- * object if there is none.
+ * Resolves the `$ref` of a value, and up to eight more that it leads to, within the document.
+ * Returns the object found; an empty object if there is none.
  */
 export function dereference(value: unknown, document: Members, depth = 0): Members {
   const { $ref } = membersOf(value);

@@ -140,8 +140,10 @@ export function readDocument(
 ): ReferenceDocument {
   const { file } = source;
   const text = normalizeText(source.text);
-  const encoding = unreadableProblem(source);
-  if (encoding !== undefined) return { data: undefined, text, problems: [encoding] };
+  const unreadable = unreadableProblem(source);
+  if (unreadable !== undefined) {
+    return { data: undefined, text, problems: [unreadable] };
+  }
   const deep = excessNesting(text);
   if (deep !== undefined) {
     const advice = 'Check the brackets, or nest less deeply.';

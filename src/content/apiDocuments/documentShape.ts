@@ -66,7 +66,7 @@ function wordFaults(value: string, path: Path, words: readonly string[], noun: s
   return [{ path, message: `"${value}" is not a ${noun}.`, advice }];
 }
 
-const addInfo = 'Add "info": { "title": "…", "version": "1.0.0" }.';
+const infoAdvice = 'Add "info": { "title": "…", "version": "1.0.0" }.';
 
 type Shapes = Readonly<Record<string, ObjectShape>>;
 
@@ -159,7 +159,7 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
         return {
           path,
           message: `${capitalize(noun)} has no ${list.join(' and no ')}.`,
-          advice: group[0] === 'info' ? addInfo : `Add ${list.join(' and ')}.`,
+          advice: group[0] === 'info' ? infoAdvice : `Add ${list.join(' and ')}.`,
         };
       }),
     ...present,

@@ -104,7 +104,7 @@ function valuesInMethodExamples(
     });
 }
 
-/** Returns each problem's example with the values that `x-problem-values` gives for it. */
+/** Returns the examples of the problems in `x-problem-values`, with the values that it changes. */
 function valuesOfProblems(document: Members, parts: readonly Part[]): CheckedValue[] {
   const changed = parts.filter(({ value }) => isObject(value['x-problem-values']));
   if (changed.length === 0) return [];
@@ -134,12 +134,12 @@ function valuesOfProblems(document: Members, parts: readonly Part[]): CheckedVal
 
 /** Returns the examples, defaults, constants and enum values in a document, with their schemas. */
 export function checkedValues(document: Members, parts: readonly Part[]): readonly CheckedValue[] {
-  const inParts = parts.flatMap((part) => {
+  const partValues = parts.flatMap((part) => {
     if (part.shape === 'schema') return valuesInSchema(part);
     return ['parameter', 'header', 'media'].includes(part.shape) ? valuesBeside(part) : [];
   });
   return [
-    ...inParts,
+    ...partValues,
     ...valuesInMethodExamples(document, parts),
     ...valuesOfProblems(document, parts),
   ];

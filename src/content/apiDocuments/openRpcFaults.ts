@@ -50,7 +50,7 @@ function sharedErrorFaults(document: Members): Finding[] {
  * code as an error in `components`.
  */
 export function openRpcFaults(document: Members): Finding[] {
-  const inMethods = listOf(document['methods']).flatMap((method, position) => {
+  const methodFaults = listOf(document['methods']).flatMap((method, position) => {
     const { errors, name, params } = membersOf(method);
     const names = listOf(params).map((param) => membersOf(param)['name']);
     const repeated = duplicateIndexes(names).flatMap((index): Finding[] => {
@@ -62,5 +62,5 @@ export function openRpcFaults(document: Members): Finding[] {
     });
     return [...nameFaults(name, position), ...repeated, ...errorFaults(errors, position, document)];
   });
-  return [...inMethods, ...sharedErrorFaults(document)];
+  return [...methodFaults, ...sharedErrorFaults(document)];
 }

@@ -85,7 +85,7 @@ function errorFaults({ value, path }: Part, document: Members): Finding[] {
   });
 }
 
-/** Warns of descriptions in `x-errors` for which there is no error; no page shows them. */
+/** Warns about descriptions in `x-errors` that belong to no error; no page shows them. */
 function unusedErrorFaults(document: Members, methods: readonly Part[]): Finding[] {
   const shared = Object.values(membersOf(membersOf(document['components'])['errors']));
   const own = methods.flatMap(({ value }) => listOf(value['errors']));

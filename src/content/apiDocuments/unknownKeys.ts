@@ -5,23 +5,23 @@ import { messageForPlaces, type Finding, type Members, type Path } from './findi
 import { openApiShapes } from './openApiShapes';
 import { openRpcShapes } from './openRpcShapes';
 
-const toServers = 'Write the URL of the API in "servers".';
-const toContent = 'Name the media type in the "content" of bodies and responses.';
+const serversAdvice = 'Write the URL of the API in "servers".';
+const contentAdvice = 'Name the media type in the "content" of bodies and responses.';
 
 /** Advice on keys of Swagger 2.0, by `shape.key`. */
 const swaggerKeys: Readonly<Record<string, string>> = {
-  'document.basePath': toServers,
-  'document.consumes': toContent,
+  'document.basePath': serversAdvice,
+  'document.consumes': contentAdvice,
   'document.definitions': 'Move it to "components", and name it "schemas".',
-  'document.host': toServers,
+  'document.host': serversAdvice,
   'document.parameters': 'Move it to "components".',
-  'document.produces': toContent,
+  'document.produces': contentAdvice,
   'document.responses': 'Move it to "components".',
-  'document.schemes': toServers,
+  'document.schemes': serversAdvice,
   'document.securityDefinitions': 'Move it to "components", and name it "securitySchemes".',
-  'operation.consumes': toContent,
-  'operation.produces': toContent,
-  'operation.schemes': toServers,
+  'operation.consumes': contentAdvice,
+  'operation.produces': contentAdvice,
+  'operation.schemes': serversAdvice,
   'response.examples': 'Move it to "content", under a media type.',
   'response.schema': 'Move it to "content", under a media type.',
 };

@@ -33,7 +33,7 @@ export const partsNamedLater: ReadonlySet<string> = new Set([
   'operation.summary',
 ]);
 
-function variantExamples(document: Members, parts: readonly Part[]): ReadonlySet<string> {
+function namesOfVariantExamples(document: Members, parts: readonly Part[]): ReadonlySet<string> {
   return new Set(
     parts.flatMap(({ shape, value }) =>
       shape === 'media' && 'discriminator' in dereference(value['schema'], document)
@@ -46,7 +46,7 @@ function variantExamples(document: Members, parts: readonly Part[]): ReadonlySet
 /**
  * Returns the keys, such as `style`, that make a parameter's serialization differ from the default.
  */
-function unusualStyle({ in: place, ...parameter }: Members): string[] {
+function unusualStyleKeys({ in: place, ...parameter }: Members): string[] {
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const { style = usual, explode = style === 'form' } = parameter;
   return [
@@ -85,7 +85,7 @@ function hasOwnNames({ propertyName, mapping }: Members, document: Members): boo
   });
 }
 
-function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>): string[] {
+function keysOf(part: Part, document: Members, variantExampleNames: ReadonlySet<string>): string[] {
   const { shape, value, path } = part;
   const always = (unshownKeys[shape] ?? []).filter((key) => key in value);
   switch (shape) {
@@ -93,20 +93,20 @@ function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>):
       return serverKeys(part, 'openapi' in document);
     case 'parameter':
       return [
-        ...unusualStyle(value),
+        ...unusualStyleKeys(value),
         ...(value['in'] === 'header' && 'example' in value ? ['example'] : []),
         ...(Object.keys(membersOf(value['examples'])).length > 1 ? ['examples'] : []),
       ];
     case 'media': {
       const isProblem = path.at(-1) === problemType;
       const others = Object.keys(membersOf(value['examples'])).filter(
-        (name) => !ofVariants.has(name),
+        (name) => !variantExampleNames.has(name),
       );
       return [...always, ...(others.length > 1 && !isProblem ? ['examples'] : [])];
     }
     case 'example': {
       // The summary of a variant's example is the title of the variant.
-      const hasTitle = ofVariants.has(String(path.at(-1)));
+      const hasTitle = variantExampleNames.has(String(path.at(-1)));
       const keys = ['description', 'externalValue', ...(hasTitle ? [] : ['summary'])];
       return keys.filter((key) => key in value);
     }
@@ -148,10 +148,10 @@ function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>):
 
 /** Returns the members of a valid document that no component shows. */
 export function unshownMembers(document: Members, parts: readonly Part[]): UnshownMember[] {
-  const ofVariants = variantExamples(document, parts);
+  const variantExampleNames = namesOfVariantExamples(document, parts);
   const order = Object.keys(document);
   const members = parts.flatMap((part) =>
-    keysOf(part, document, ofVariants).map((key) => ({
+    keysOf(part, document, variantExampleNames).map((key) => ({
       name: `${part.shape}.${key}`,
       path: [...part.path, key],
     })),

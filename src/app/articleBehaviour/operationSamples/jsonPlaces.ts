@@ -3,9 +3,7 @@ export interface Place {
   /** Path of the value: `result.transactions[0].meta`. */
   readonly path: string;
   readonly start: number;
-  /**
-   * For a leaf, equal to `end`. Otherwise the end of the key or, without a key, equal to `start`.
-   */
+  /** `end` for a leaf; otherwise the end of the key, or `start` if there is no key. */
   readonly head: number;
   readonly end: number;
   /** Whether the value has no members, like a string, a number or an empty list. */

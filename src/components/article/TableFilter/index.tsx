@@ -13,7 +13,7 @@ function readFacets(facets: string): { name: string; values: string[] }[] {
 
 /**
  * An input, and a select for each facet; they filter the rows of the tables up to the next heading
- * of level 2. A facet filters by the column of that name or, if there is none, by the tables'
+ * of level 2. A facet filters by the column that has its name or, if there is none, by the tables'
  * headings. src/app/articleBehaviour/filter.ts applies the filter; without JavaScript, the
  * stylesheet hides it.
  */

@@ -5,7 +5,7 @@ interface ErrorMessage {
 
 const maxLines = 20;
 
-const unknown = 'Unknown error';
+const unknownError = 'Unknown error';
 
 function readProperty(value: unknown, name: string): unknown {
   try {
@@ -19,8 +19,8 @@ function messageOf(error: unknown): string {
   for (const text of [readProperty(error, 'message'), readProperty(error, 'name')]) {
     if (typeof text === 'string' && text.trim() !== '') return text;
   }
-  if (typeof error === 'object' && error !== null) return unknown;
-  return String(error) || unknown;
+  if (typeof error === 'object' && error !== null) return unknownError;
+  return String(error) || unknownError;
 }
 
 /** The `errors` of an AggregateError count as causes. */

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { PageLink } from '../../../shared/sidebar';
 import { PartBoundary } from '../../errors/PartBoundary';
 import { ArticleBody } from '../ArticleBody';
-// Must come before the imports below: it imports the icons, and webpack warns if the order of their
-// stylesheet differs between modules.
+// Must come before the imports below: it imports the icons, and webpack warns if modules import
+// stylesheets in different orders.
 import { Pager } from '../Pager';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { PageActions } from '../PageActions';

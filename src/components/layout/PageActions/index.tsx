@@ -7,7 +7,7 @@ import * as styles from './styles.module.css';
 /** In milliseconds. */
 const outcomeDuration = 2000;
 
-/** Safari allows copying only within the click, so the clipboard gets a promise. */
+/** Safari allows copying only during the click, so the clipboard gets a promise. */
 async function copyText(address: string): Promise<void> {
   const type = 'text/plain';
   const text = fetch(address).then(async (response) => {
