@@ -50,8 +50,8 @@ function backlinksOf(
 }
 
 /**
- * Returns the resolvers of facts that authors look up: a page's file, tokens, components, anchors,
- * links and backlinks, and the mistakes in all files.
+ * Returns the resolvers for facts that authors look up: a page's file, tokens, components, anchors,
+ * links and backlinks, and the problems in all files.
  */
 export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
   const compile = (content: VersionContent, { source }: Pick<Page, 'source'>) =>

@@ -10,7 +10,7 @@ interface PageArgs {
 interface PageContext {
   readonly nodeModel: { getNodeById(args: { id: string }): Node | null };
 }
-interface PageInfo {
+interface ResolveInfo {
   readonly originalResolver: (...args: unknown[]) => Promise<Node | null | undefined>;
 }
 
@@ -42,7 +42,7 @@ export const pageNodeResolver =
     source: unknown,
     args: PageArgs,
     context: PageContext,
-    info: PageInfo,
+    info: ResolveInfo,
   ): Promise<Node | null> => {
     const wanted = args.path?.eq ?? '';
     const page = pagesOf(allContent()).find(({ path }) => path === wanted);

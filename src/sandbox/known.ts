@@ -1,5 +1,5 @@
 /**
- * Returns a value that the checks before this point guarantee.
+ * Returns a value that earlier checks guarantee to be defined.
  * @throws Error if it is undefined, which is a bug
  */
 export function known<Value>(value: Value | undefined): Value {

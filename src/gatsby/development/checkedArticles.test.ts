@@ -33,6 +33,6 @@ test('search keeps the last checked text of a page until the next check', () => 
   expect(bodyOf(cache, 'After.')).toEqual(['After.']);
 });
 
-test('search compiles a page that has only been checked', () => {
+test('search compiles a page if the check has cached no article', () => {
   expect(bodyOf(cacheWith('Before.', false), 'After.')).toEqual(['After.']);
 });

@@ -11,7 +11,7 @@ import { createVersionNodes } from '../compile/versionNodes';
  */
 type SourceNodesArgs = Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions };
 
-/** How long after a check to wait for another save, in ms, before compiling articles for search. */
+/** Time to wait for another save after a check, in ms, before compiling articles for search. */
 const quietTime = 4000;
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));

@@ -21,7 +21,7 @@ interface AllowedScripts {
   /**
    * Returns a page unchanged.
    *
-   * @throws Error if it contains an inline script, a style, an event handler or a `javascript:`
+   * @throws Error if it contains an inline script or style, an event handler or a `javascript:`
    *   link that the policy would block
    */
   readonly check: (html: string) => string;

@@ -16,7 +16,7 @@ import type { DocsVersion } from '../../site/versions';
 import type { Redirect } from '../versions/redirects';
 import { contentPolicy, styleHashes } from './contentPolicy';
 
-/** Headers for the paths that match a pattern of Netlify's `_headers`. */
+/** Headers for the paths that match a pattern in the syntax of Netlify's `_headers`. */
 type HeaderRule = readonly [path: string, headers: Readonly<Record<string, string>>];
 
 /**
@@ -61,7 +61,7 @@ export function headersText(rules: readonly HeaderRule[], prefix: string = pathP
 
 /**
  * Returns the redirect that a moved folder needs for its own page's Markdown, which is beside the
- * folder: `/old.md` for `/old/*`. Returns none for other redirects, or if the target is elsewhere.
+ * folder: `/old.md` for `/old/*`. Returns none for other redirects or a target on another site.
  */
 function folderMarkdown({ from, to }: Redirect): Redirect[] {
   if (!from.endsWith('/*') || !to.startsWith('/')) return [];

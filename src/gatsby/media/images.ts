@@ -12,7 +12,7 @@ import type { VersionContent } from '../versions/versionContent';
  */
 const cacheFolder = 'node_modules/.cache/images';
 
-/** Screenshots have thin coloured text, which halved colour resolution would blur. */
+/** Plain chroma subsampling would blur the thin coloured text of screenshots. */
 const encode = {
   avif: (image: Sharp) => image.avif({ quality: 62, effort: 4, chromaSubsampling: '4:4:4' }),
   webp: (image: Sharp) => image.webp({ quality: 84, effort: 5, smartSubsample: true }),

@@ -5,7 +5,7 @@ test.each([
   ['Fees', 'fees', ['a.mdx has the title "Fees", which differs only in capitals.']],
   ['Fees', 'Limits', []],
   ['', '', []],
-])('reports for the titles %j and %j: %j', (first, second, expected) => {
+])('for the titles %j and %j, reports %j', (first, second, expected) => {
   const pages = [
     { source: { file: 'a.mdx' }, frontMatter: { title: first } },
     { source: { file: 'b.mdx' }, frontMatter: { title: second } },

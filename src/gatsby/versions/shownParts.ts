@@ -4,8 +4,8 @@ import { findRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
 import type { readReference } from './reference';
 
 /**
- * Components that show an operation, a method or a subscription. The component names it in
- * `attribute`, and the document in `key`.
+ * Components that show an operation, a method or a subscription. Its name is in `attribute` of the
+ * component, and in `key` of the document.
  */
 const partComponents = [
   { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },
@@ -65,8 +65,8 @@ function findUses(sources: readonly Source[], component: string, attribute: stri
 }
 
 /**
- * Finds the parts that no page shows, maps old part names that pages still use to the new names,
- * and tells whether a part was probably given another's name by mistake.
+ * Finds the parts that no page shows, and the new names of renamed parts by the old names that
+ * pages use. Also tells whether a part was probably given another's name by mistake.
  */
 export function findUnshownParts(
   { documents }: ReturnType<typeof readReference>,

@@ -31,7 +31,7 @@ interface VersionPages {
   readonly pages: ReadonlyMap<string, Page>;
   /** Drafts by id, including those treated as published. */
   readonly drafts: ReadonlyMap<string, Page>;
-  /** Ids of pages that may be drafts or have another id. */
+  /** Pages with a bad name or unreadable front matter, which may be drafts or have another id. */
   readonly unreadableIds: ReadonlySet<string>;
   /** Source of all pages, drafts included. */
   readonly texts: readonly string[];

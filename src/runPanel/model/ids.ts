@@ -15,7 +15,7 @@ function memberOf(value: unknown, name: string | number): unknown {
     : undefined;
 }
 
-/** Calls a function with each id in a value and what another value has at the same place. */
+/** Calls a function with each id in a value and whatever is at the same place in `other`. */
 function forEachId(
   value: unknown,
   other: unknown,

@@ -48,9 +48,9 @@ export class PageSandbox {
 
   /** Resets the sandbox to its initial state: no customers, and the date that the examples use. */
   reset(): void {
-    const openedAt = performance.now();
+    const startedAt = performance.now();
     const start = Date.parse(this.data.sandbox.anchor.time);
-    this.#clock = jumpingClock(() => Math.floor(start + performance.now() - openedAt));
+    this.#clock = jumpingClock(() => Math.floor(start + performance.now() - startedAt));
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
     this.#sandbox = createSandbox(this.data, { clock: this.#clock, seed });
     this.#token = { value: '', until: 0 };

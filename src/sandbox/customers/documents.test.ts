@@ -37,7 +37,7 @@ it('accepts an owner who was born today', async () => {
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('active');
 });
 
-it('accepts three owners of a third each', async () => {
+it('accepts three owners with a third each', async () => {
   const owner = { date_of_birth: '1980-01-01', country: 'DE' };
   const owners = ['33.33', '33.33', '33.34'].map((share_percent, index) => ({
     ...owner,

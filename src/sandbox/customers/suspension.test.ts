@@ -98,7 +98,7 @@ describe('a suspended customer', () => {
   });
 });
 
-it('lets the institution add its suspension to one by the network, and end it first', async () => {
+it('lets the institution add its own suspension to one by the network, and end its own first', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1', { legal_name: 'FINDING' });
   const setStatus = (status: string) => client.setStatus(id, status);

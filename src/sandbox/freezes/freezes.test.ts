@@ -45,7 +45,7 @@ describe('a freeze of a balance', () => {
     },
   );
 
-  it('without an amount also covers money that arrives later, and releases all of it at its end', async () => {
+  it('without an amount also covers money that arrives later, and releases everything when it ends', async () => {
     const { client, customer } = await begin();
     const id = await freeze(client, { target: onBalance(customer), order_number: 'RELEASE' });
     await client.fund(customer, '1000.00', 'EUR');

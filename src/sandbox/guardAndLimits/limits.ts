@@ -155,7 +155,7 @@ export function checkPaymentLimits(world: World, transaction: Transaction): void
 interface Exceeded {
   readonly units: bigint;
   readonly left: bigint;
-  /** For a daily limit, when `left` grows; null for a limit on a single transaction. */
+  /** For a daily limit, when `left` next increases; null for a limit on a single transaction. */
   readonly until: number | null;
 }
 

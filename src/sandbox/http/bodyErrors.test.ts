@@ -114,7 +114,7 @@ it.each<[string, object, string]>([
   ['/customers', [], 'The body: Must be of type object.'],
   ['/customers', { ...business('C-1'), note: 'A', tag: 'A' }, '2 fields (note, tag) are invalid.'],
   ['/customers?a=1&b=1', { ...business('C-1'), note: 'A' }, '1 field (note) and 2 parameters (a, b) are invalid.'],
-])('names the fields and parameters at fault in detail: %s %j', async (path, body, detail) => {
+])('lists the invalid fields and parameters in the member `detail`: %s %j', async (path, body, detail) => {
   expect((await new TestClient().post(path, body)).body['detail']).toBe(detail);
 }); // prettier-ignore
 

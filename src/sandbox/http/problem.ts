@@ -35,7 +35,9 @@ export function fieldProblem(code: string, field: string, message: string): Prob
 }
 
 /**
- * Returns the problem for the id of an object that does not exist; `kind` says what kind of object.
+ * Returns the problem for the id of an object that does not exist.
+ *
+ * @param kind kind of object: `bank account`
  */
 export function missingProblem(kind: string, id: string): Problem {
   return new Problem('not_found', `There is no ${kind} ${id}.`);

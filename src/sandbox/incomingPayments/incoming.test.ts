@@ -154,9 +154,9 @@ describe('an incoming payment', () => {
     const { sandbox, currencies } = client.data;
     const simulate = (value: string) =>
       client.post('/sandbox/incoming_payments', { customer_id: customer, amount: eur(value) });
-    const isOthers = (entry: { account: string; currency: string }) =>
+    const belongsToOthers = (entry: { account: string; currency: string }) =>
       entry.account === 'others' && entry.currency === 'EUR';
-    const all = Number(sandbox.opening.find(isOthers)?.amount);
+    const all = Number(sandbox.opening.find(belongsToOthers)?.amount);
     const maximum = Number(currencies.list.find(({ code }) => code === 'EUR')?.maximum);
     for (let paid = 0; paid < all; paid += maximum) {
       expect((await simulate(`${maximum}.00`)).status).toBe(201);
