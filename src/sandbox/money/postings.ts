@@ -10,7 +10,7 @@ function linesOf({ data }: World, movement: string, kind: string) {
     (line) => line.movement === movement && (line.kind === 'any' || line.kind === kind),
   );
   if (lines.length === 0)
-    throw new Error(`lifecycles.yaml has no money lines for ${movement} of ${kind}.`);
+    throw new Error(`lifecycles.yaml has no money lines for ${movement} of ${kind}. Add them.`);
   return lines;
 }
 

@@ -19,7 +19,7 @@ function pivotRate(data: SandboxData, currency: string): Fraction {
     if (quote === currency && base === pivot)
       return { dividend: powerOfTen(scale), divisor: units };
   }
-  throw new Error(`sandbox.yaml has no rate for ${currency}.`);
+  throw new Error(`sandbox.yaml has no rate for ${currency}. Add one.`);
 }
 
 /**
