@@ -81,7 +81,8 @@ export function compile(body: string, overrides: Partial<Library> = {}): Compile
 }
 
 /**
- * Compiles a body and returns its problems as `line:column message advice`, with lines of the body.
+ * Compiles a body and returns its problems as `line:column message advice`. Lines are counted from
+ * the start of the body.
  */
 export function problemsOf(body: string, overrides: Partial<Library> = {}): string[] {
   return compile(body, overrides).problems.map(

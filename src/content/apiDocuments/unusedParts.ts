@@ -3,7 +3,7 @@ import { isMisspeltOrRenamed } from '../../shared/suggest';
 import { membersOf, type Finding, type Members } from './finding';
 import { keyOf } from '../../shared/schema/keyOf';
 
-/** Returns the names of all shared parts of one kind that a reference points to. */
+/** Returns the names of the shared parts of one kind that references point to. */
 export function namesInRefs(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {
   const start = `#/components/${kind}/`;
   return new Set(

@@ -25,5 +25,5 @@ export interface ComponentEntry {
   readonly toMarkdown: (attributes: Attributes, children: RootContent[]) => RootContent[];
 }
 
-/** The schema of an attribute that contains text. */
+/** The schema of an attribute that contains text, which must not be blank. */
 export const attributeText = z.string().trim().min(1);

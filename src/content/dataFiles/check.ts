@@ -36,8 +36,8 @@ function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): P
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       const isCircular = lookup.found && lookup.text.includes(`{${name}}`);
       // Do not report the use of a value if the value, or its file, has been reported.
-      const isItself = [dataName(file), ...path].join('.') === name;
-      if (isReported(name, tokens) && !isItself) return [];
+      const namesItself = [dataName(file), ...path].join('.') === name;
+      if (isReported(name, tokens) && !namesItself) return [];
       const problem = lookup.found
         ? isCircular && {
             message: `The token "{${name}}" refers back to itself.`,

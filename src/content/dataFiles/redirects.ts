@@ -37,7 +37,7 @@ function addressProblem(
       message: `"${value}" is not an address in this version.`,
       advice:
         key === 'to'
-          ? 'Redirect to a page of this version, and link to the other site there.'
+          ? 'Redirect to a page of this version, and link to the other site from it.'
           : 'Write the path only, such as /documentation/old_name.',
     };
   }

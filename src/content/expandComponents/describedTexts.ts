@@ -5,7 +5,7 @@ import { report, type PageContext, type Positioned } from '../resolve/context';
 import { checkInlineMarkdown } from '../resolve/foreignSyntax/strayMarkdown';
 import type { Problem } from '../types';
 
-/** Problems by text, kept because many pages show the same texts. */
+/** Problems by text, cached because many pages show the same texts. */
 const faults = new Map<string, readonly Problem[]>();
 
 function faultsIn(text: string, context: PageContext): readonly Problem[] {

@@ -6,7 +6,7 @@ import { ContentError } from '../contentError';
 /** A component that expands to Markdown generated from the version's data. */
 export interface Expander {
   readonly attributes: z.ZodObject;
-  /** Whether the component shows a part of a document, which a version should show only once. */
+  /** Whether the component shows a document part that should appear only once in a version. */
   readonly showsPart?: true;
   /** Dotted names of the data that the component reads; the required data comes first. */
   readonly usedData?: (attributes: Readonly<Record<string, string>>) => readonly string[];
@@ -27,7 +27,7 @@ export interface Expander {
   ) => readonly Omission[];
 }
 
-/** The texts of a page that may repeat what a component leaves out. */
+/** The texts of a page that may already say what a component leaves out. */
 export type PageTexts = Pick<FrontMatter, 'description' | 'title'>;
 
 /** A text in a document that a page's readers do not see. */
@@ -47,8 +47,8 @@ export class AlreadyReportedError extends Error {}
  */
 export function optionalDocument(library: Library, name: string): unknown {
   const { documents, faultyDocuments } = library;
-  const isThere = documents.has(name) || faultyDocuments?.has(name) === true;
-  return isThere ? documentOf(library, name) : undefined;
+  const isPresent = documents.has(name) || faultyDocuments?.has(name) === true;
+  return isPresent ? documentOf(library, name) : undefined;
 }
 
 /**

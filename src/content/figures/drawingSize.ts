@@ -12,7 +12,7 @@ export function visibleArea(svg: Element): { width: number; height: number } | u
 }
 
 /** The smallest size of legible text, in px. */
-const smallestText = 12;
+const smallestTextSize = 12;
 
 /**
  * Returns the width, in px, at which the smallest text of a drawing is legible; undefined if the
@@ -28,5 +28,5 @@ export function legibleWidth(svg: Element): number | undefined {
   };
   collect(svg);
   if (sizes.length === 0 || width === undefined) return undefined;
-  return Math.ceil((width * smallestText) / Math.min(...sizes));
+  return Math.ceil((width * smallestTextSize) / Math.min(...sizes));
 }

@@ -19,8 +19,8 @@ export function normalizeFlowchart(text: string): string {
 }
 
 /**
- * Returns the fault of a flowchart whose first line has more than its kind and direction; undefined
- * for other diagrams.
+ * Returns a fault if the first line of a flowchart contains more than its kind and direction;
+ * otherwise undefined.
  */
 export function findHeaderFault(header: string, line: number): DiagramFault | undefined {
   if (!flowchart.test(header)) return undefined;

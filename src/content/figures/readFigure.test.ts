@@ -56,7 +56,7 @@ describe('a figure', () => {
       tokens: { paints: { far: 'url(https://evil.example)' } },
     });
     expect(reported.map(({ message }) => message)).toEqual([
-      'The attribute "fill" may refer outside the drawing.',
+      'The attribute "fill" may refer to something outside the drawing.',
     ]);
   });
 
@@ -89,11 +89,11 @@ describe('a figure', () => {
     ],
     [
       '<svg viewBox="0 0 1 1"><use href="https://x.com/a.svg#b"/></svg>',
-      'content/current/figures/a.svg:1:29 The attribute "href" may refer outside the drawing.',
+      'content/current/figures/a.svg:1:29 The attribute "href" may refer to something outside the drawing.',
     ],
     [
       '<svg viewBox="0 0 1 1"><rect fill="url(https://x.com)"/></svg>',
-      'content/current/figures/a.svg:1:30 The attribute "fill" may refer outside the drawing.',
+      'content/current/figures/a.svg:1:30 The attribute "fill" may refer to something outside the drawing.',
     ],
     ...[
       `mask="image-set('https://evil.example/a.svg' 1x)"`,
@@ -105,7 +105,7 @@ describe('a figure', () => {
       'mask="URL(a.svg)"',
     ].map((attribute): [string, string] => [
       `<svg viewBox="0 0 1 1"><path ${attribute}/></svg>`,
-      'content/current/figures/a.svg:1:30 The attribute "mask" may refer outside the drawing.',
+      'content/current/figures/a.svg:1:30 The attribute "mask" may refer to something outside the drawing.',
     ]),
     [
       '<svg viewBox="0 0 1 1"><text>{netwrok}</text></svg>',

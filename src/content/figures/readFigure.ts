@@ -148,7 +148,7 @@ class FigureCleaner {
     const isLink = name === 'href' || name === 'xLinkHref';
     if (externalResource.test(text) || (isLink && !text.startsWith('#'))) {
       report(
-        `The attribute "${attribute}" may refer outside the drawing.`,
+        `The attribute "${attribute}" may refer to something outside the drawing.`,
         'Refer to an id in the drawing with url(#id) or #id, or remove the URL or backslash.',
       );
       return undefined;

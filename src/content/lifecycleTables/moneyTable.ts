@@ -11,8 +11,8 @@ import { ContentError } from '../contentError';
  * undefined if it is unknown.
  */
 function accountAfter({ money }: Change): Account | undefined {
-  const movedLines = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');
-  const last = movedLines.at(-1);
+  const nonFeeLines = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');
+  const last = nonFeeLines.at(-1);
   return typeof last === 'object' ? last.credit : undefined;
 }
 

@@ -62,8 +62,8 @@ function eventSentence({ changes, sends }: Machine): Inline[] {
 }
 
 /**
- * Returns a sentence on which changes can be undone, and how; empty unless this is known for all of
- * them.
+ * Returns a sentence that says which changes can be undone, and how; empty unless this is known for
+ * all of them.
  */
 function undoSentence(changes: readonly Change[]): Inline[] {
   if (changes.some(({ reversible }) => reversible === undefined)) return [];
@@ -87,8 +87,8 @@ function undoSentence(changes: readonly Change[]): Inline[] {
 }
 
 /**
- * Returns a table of the state changes and a paragraph on the event that they send and on which of
- * them can be undone, as far as known. Leaves out the column for effects if there are none.
+ * Returns a table of the state changes and a paragraph that says, as far as known, which event they
+ * send and which of them can be undone. Leaves out the column for effects if there are none.
  */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;

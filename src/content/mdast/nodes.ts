@@ -33,8 +33,8 @@ export interface OperationPart {
 export interface FieldPosition {
   readonly path: string;
   /**
-   * The start of the paths of the fields inside: `path`, followed by `[]` for each array around
-   * them.
+   * The prefix of the inner fields' paths: `path`, followed by `[]` for each array around the
+   * fields.
    */
   readonly prefix: string;
   /**

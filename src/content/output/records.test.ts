@@ -2,7 +2,7 @@ import { networkName } from '../../site/names';
 import { compile } from '../fixtures';
 import { document } from '../reference/openrpc/fixtures';
 
-/** Returns the records after the title record as `kind: text (section#hash)`. */
+/** Returns the records after the title record, each as `kind: text (section#hash)`. */
 const records = (body: string) =>
   compile(body)
     .article.records.slice(1)

@@ -33,7 +33,7 @@ export function fenceError(node: Code, lines: readonly string[]): FenceError | u
 }
 
 /**
- * Explains an unclosed fence if the block that it should close starts after text on its line;
+ * Explains an unclosed fence that should close a block whose opening fence follows text on a line;
  * undefined for other unclosed fences.
  *
  * @param line the line of the unclosed fence

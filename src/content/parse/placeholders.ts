@@ -30,7 +30,7 @@ export function placeholdersIn(text: string, alternative?: string): Placeholder[
 }
 
 /**
- * Returns a warning for the first placeholder in a text of a YAML file.
+ * Returns a warning for the first placeholder in a text from a YAML file.
  *
  * @param pointOf returns the position of the text; finding it is slow, and few texts need it
  */

@@ -32,7 +32,7 @@ export function offsetAt(text: string, { line, column }: Point): number {
   return linesBefore.reduce((sum, { length }) => sum + length + 1, column - 1);
 }
 
-const bareReturn = {
+const bareCarriageReturn = {
   message: 'The file has a carriage return without a line feed.',
   advice: 'Save the file with Unix (LF) or Windows (CRLF) line endings.',
 };
@@ -46,8 +46,9 @@ const undecodable = /[\uFFFD\0]/;
  */
 export function encodingProblem({ file, text }: Source): Problem | undefined {
   const readable = normalizeText(text);
-  const returnOffset = readable.includes('\n') ? -1 : readable.indexOf('\r');
-  if (returnOffset !== -1) return { file, ...pointAt(readable, returnOffset), ...bareReturn };
+  const carriageReturnOffset = readable.includes('\n') ? -1 : readable.indexOf('\r');
+  if (carriageReturnOffset !== -1)
+    return { file, ...pointAt(readable, carriageReturnOffset), ...bareCarriageReturn };
   const offset = readable.search(undecodable);
   if (offset === -1) return undefined;
   if (!readable.includes('\uFFFD') && readable.split('\0').length < readable.length / 8) {
@@ -90,7 +91,7 @@ const writtenName = new RegExp(
   'g',
 );
 
-const unwantedText: readonly {
+const unwantedPatterns: readonly {
   readonly pattern: RegExp;
   readonly message: (found: string) => string;
   readonly advice: string | ((found: string) => string);
@@ -112,8 +113,8 @@ const unwantedText: readonly {
   },
   {
     pattern: /\r/g,
-    message: () => bareReturn.message,
-    advice: bareReturn.advice,
+    message: () => bareCarriageReturn.message,
+    advice: bareCarriageReturn.advice,
   },
   {
     pattern: /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g,
@@ -145,7 +146,7 @@ const unwantedText: readonly {
   {
     // A link to a heading or file, or a search for the word, would not match.
     pattern: /\p{L}\p{M}+/gu,
-    message: (found) => `The accent of "${found}" is a separate character.`,
+    message: (found) => `The accent on "${found}" is a separate character.`,
     advice: (found) => `Write ${found.normalize('NFC')}, as one character.`,
     applies: (found) => found.normalize('NFC') !== found,
   },
@@ -173,7 +174,7 @@ function codeOf(character: string): string {
  */
 export function characterProblems({ file, text }: Source): Problem[] {
   const readable = normalizeText(text);
-  return unwantedText.flatMap(({ pattern, message, advice, severity, applies }) => {
+  return unwantedPatterns.flatMap(({ pattern, message, advice, severity, applies }) => {
     const lines = new Set<number>();
     const pointOf = pointFinder(readable);
     return [...readable.matchAll(pattern)].flatMap(({ index, 0: found }): Problem[] => {

@@ -70,7 +70,7 @@ export const blockNames: Readonly<Record<string, string>> = {
   tableHeader: 'table cell',
 };
 
-const frameNames: Readonly<Record<string, string>> = {
+const enclosingNames: Readonly<Record<string, string>> = {
   blockQuote: 'quote',
   directiveContainer: 'admonition',
   emphasis: 'italic text',
@@ -129,7 +129,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
       isHtml(name)
         ? explainUnclosedHtml(name)
         : {
-            message: `<${name}> is not closed within its ${blockNames[block] ?? frameNames[block] ?? block}.`,
+            message: `<${name}> is not closed within its ${blockNames[block] ?? enclosingNames[block] ?? block}.`,
             advice: `Put <${name}> and </${name}> on separate lines, with blank lines around their content.`,
           },
   ],

@@ -192,9 +192,11 @@ export function explainTags(text: string, { reason, offset }: SyntaxFault): TagF
     if (opener === undefined || mark === undefined) return undefined;
     return faultAt(text, opener.start, explainOverlap(name, mark), [opener, tagAt(text, offset)]);
   }
-  const crossed = /^Unexpected closing tag `<\/([^`]+)>`, expected .* for `<([^`]+)>`/.exec(reason);
-  if (crossed !== null && stated !== undefined) {
-    const [, outer = '', inner = ''] = crossed;
+  const mismatch = /^Unexpected closing tag `<\/([^`]+)>`, expected .* for `<([^`]+)>`/.exec(
+    reason,
+  );
+  if (mismatch !== null && stated !== undefined) {
+    const [, outer = '', inner = ''] = mismatch;
     const opener = tagAt(text, offsetAt(text, stated));
     if (voidElements.has(inner)) {
       const isCovered = elementsCoveredBy(outer).includes(inner);

@@ -17,7 +17,7 @@ interface IssueMessages {
   ) => (Explanation & Pick<Problem, 'fix'>) | undefined;
   /** Called with the path of each value that is invalid or missing, or whose key seems misspelt. */
   readonly invalid?: (path: Path) => void;
-  /** If a map has one unknown and one missing key, whether to suggest the missing one. */
+  /** Whether to suggest the missing key if a map has one unknown and one missing key. */
   readonly suggestsMissing?: true;
   /** Where to report a missing key; by default, at the map that should contain it. */
   readonly missingAt?: Point;

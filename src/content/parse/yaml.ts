@@ -47,7 +47,7 @@ const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Cs}/u;
 /** Matches a value in which a line after the first starts like a list entry. */
 const entryBelow = /\n\s*- /;
 
-/** Matches the tags of YAML's maps, lists and strings, which do no harm. */
+/** Matches the tags of YAML's own maps, lists and strings, which are harmless. */
 const plainTag = /^tag:yaml\.org,2002:(?:map|seq|str)$/;
 
 function structureProblems(

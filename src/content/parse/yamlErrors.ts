@@ -44,7 +44,7 @@ const unclosedQuote = /^Missing closing/;
 // character.
 const unclosedBracket = /must .*end with a|expected flow collection end/i;
 
-/** Reasons for parser messages that are more exact than their error codes. */
+/** Reasons for parser messages that are more specific than their error codes. */
 const byMessage: readonly (readonly [pattern: RegExp, reason: Reason])[] = [
   [unclosedQuote, ['a quote is not closed', 'Add the same quote at the end of the value.']],
   [unclosedBracket, ['a bracket is not closed', 'Close it with ] or }.']],

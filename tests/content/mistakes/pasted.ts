@@ -7,7 +7,7 @@ const bullet = (mark: string) =>
 const noBreakSpace =
   'The code contains a no-break space, which may keep it from running. Write an ordinary space.';
 const accent = (found: string, place: string) =>
-  `${place} The accent of "${found}" is a separate character. Write ${found.normalize('NFC')}, as one character.`;
+  `${place} The accent on "${found}" is a separate character. Write ${found.normalize('NFC')}, as one character.`;
 
 /** Text pasted from word processors, wikis and PDF files. */
 export const pasted: Mistakes = {
@@ -148,7 +148,7 @@ const withPartial = (name: string) => ({
 
 const written = api(text)['reference/openapi.json'] ?? '';
 
-/** Names and characters of files from other systems. */
+/** File names and characters from other systems. */
 export const pastedInFiles: FileMistakes = {
   'files from other systems': [
     [

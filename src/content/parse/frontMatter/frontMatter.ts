@@ -91,7 +91,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
 
   const yaml = readYaml(file, match[1] ?? '', 2);
   if (yaml.problems.length > 0) {
-    // A bad character causes the YAML error on its line; report only the error.
+    // If a bad character causes a YAML error on its line, report only the YAML error.
     const lines = new Set(yaml.problems.map(({ line }) => line));
     const others = problems.filter(({ line }) => !lines.has(line));
     return { ...unreadable, problems: [...others, ...yaml.problems] };
@@ -171,7 +171,7 @@ const isMap = (data: unknown): data is object => typeof data === 'object' && !Ar
 
 /**
  * Returns the values of `samples` that the content check reads. An invalid value becomes an empty
- * text, so that the check does not report it as missing as well.
+ * string, so that the check does not also report it as missing.
  */
 function samplesIn(data: object, { pointOf }: YamlText): Samples {
   return Object.fromEntries(

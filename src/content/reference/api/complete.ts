@@ -8,7 +8,8 @@ import type { ApiDocument, Body, MediaType, Operation, Parameter } from './types
 
 /*
  * An OpenAPI document can share parameters, bodies and responses between operations, and omit
- * optional members. The components get a document in which every operation is complete.
+ * optional members. The reference pages are written from a document in which every operation is
+ * complete.
  */
 
 type Shared<Part> = Part | Ref;

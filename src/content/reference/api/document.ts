@@ -10,8 +10,8 @@ import { ContentError } from '../../contentError';
 export type HasPage = (path: string) => boolean;
 
 /**
- * Casts a parsed `openapi.json`, and fills in what its operations share or omit. Does not validate
- * the rest of the document.
+ * Casts a parsed `openapi.json`, and fills in what its operations share or omit. Checks only that
+ * it has the member `openapi`.
  *
  * @throws MissingPartError if it is not an OpenAPI document
  * @throws ContentError if a `$ref` cannot be resolved

@@ -11,7 +11,7 @@ describe('expandApiObject', () => {
 
   it.each([
     ['Thong', 'reference/openapi.json has no object "Thong". Did you mean "Thing"?'],
-    ['Time', 'The object "Time" of reference/openapi.json has no fields.'],
+    ['Time', 'The object "Time" in reference/openapi.json has no fields.'],
   ])('throws an error that explains what is wrong with %s', (name, message) => {
     expect(() => expandApiObject(document, name)).toThrow(message);
   });

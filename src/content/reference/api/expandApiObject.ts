@@ -35,7 +35,7 @@ export function expandApiObject(
   const fields = innerFieldsNode(`Fields of ${name}`, inner, 'response');
   if (fields.length === 0) {
     throw new ContentError(
-      `The object "${name}" of ${openApiFile} has no fields.`,
+      `The object "${name}" in ${openApiFile} has no fields.`,
       'Name another schema, or describe this one in prose.',
     );
   }
