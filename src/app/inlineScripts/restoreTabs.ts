@@ -12,7 +12,7 @@ export const selectedAttribute = 'data-selected';
  * @param read returns a stored value by key; null if there is none
  */
 export function restoreTabs(read: (key: string) => string | null): void {
-  const parsed = new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       addedNodes.forEach((node) => {
         const { group } = node.parentElement?.dataset ?? {};
@@ -22,6 +22,6 @@ export function restoreTabs(read: (key: string) => string | null): void {
       });
     }
   });
-  parsed.observe(document, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => parsed.disconnect());
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }

@@ -45,7 +45,7 @@ const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
   if (!isNewPage && (from.hash !== to.hash || from.search === to.search)) revealHashTarget();
 };
 
-const announce: RouteStep = ({ isNewPage }) => setAnnouncing(isNewPage);
+const toggleAnnouncing: RouteStep = ({ isNewPage }) => setAnnouncing(isNewPage);
 
 const setFocusTarget: RouteStep = ({ to, isNewPage }) => {
   focusNext(isNewPage ? hashTarget(to.hash) : null);
@@ -79,7 +79,7 @@ export const routeSteps: readonly RouteStep[] = [
   resetButtons,
   restoreFilters,
   openHashTarget,
-  announce,
+  toggleAnnouncing,
   setFocusTarget,
   moveView,
   focusTop,

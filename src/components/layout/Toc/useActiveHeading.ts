@@ -28,13 +28,13 @@ export function useActiveHeading(
     };
     schedule();
     // Collapsibles and late fonts move headings without a scroll event.
-    const resizes = new ResizeObserver(schedule);
-    resizes.observe(document.body);
+    const resizeObserver = new ResizeObserver(schedule);
+    resizeObserver.observe(document.body);
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('hashchange', schedule);
     return () => {
       cancelAnimationFrame(frame);
-      resizes.disconnect();
+      resizeObserver.disconnect();
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('hashchange', schedule);
     };
