@@ -28,7 +28,7 @@ export const search = {
 /** Matches the hash of a section that lists links to other pages; most pages end with one. */
 export const linkSection = /^#(?:next|(?:what-to-)?read-next|related-pages)$/;
 
-/** Search contexts. A page that matches no prefix belongs to `documentation`. */
+/** Search contexts by path prefix. A page that matches none belongs to `documentation`. */
 export const searchContexts = [
   { name: 'documentation', label: 'Documentation', prefixes: ['/documentation'] },
   { name: 'api', label: 'API', prefixes: ['/api', '/institutions', '/institution'] },
@@ -66,7 +66,7 @@ export function searchTextsFile(version: string, path: string): string {
 /** Separates texts of a section that would otherwise read as one sentence, such as table cells. */
 export const textSeparator = ' · ';
 
-/** A page's section texts by the hash of their address: `#limits`; `''` above the first heading. */
+/** A page's section texts by hash: `#limits`; `''` for the text above the first heading. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
 /** URLs of an index's two files. */

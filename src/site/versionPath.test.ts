@@ -9,7 +9,7 @@ test.each([
   ['/1.0/api', '1.0', '', '/api'],
   ['/1.0/api', '1.0', '2.0', '/2.0/api'],
   ['/1.0.1/api', '1.0', '2.0', '/2.0/1.0.1/api'],
-])('converts %s from the version %j to %j: %s', (path, from, to, expected) => {
+])('converts %s from version %j to %j: %s', (path, from, to, expected) => {
   expect(versionPath(path, { path: from }, { path: to })).toBe(expected);
 });
 

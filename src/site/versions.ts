@@ -21,7 +21,7 @@ export const versions: readonly [DocsVersion, ...DocsVersion[]] = [
 /** The counterpart of a page in another version. */
 export interface OtherVersion {
   readonly version: string;
-  /** Canonical path without the site's prefix: the page, or the version's home page. */
+  /** Canonical path of the page, or of the home page if the version lacks it; no site prefix. */
   readonly path: string;
 }
 

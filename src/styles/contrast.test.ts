@@ -27,7 +27,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['paper', 'surface', 'raised'];
+const backgrounds = ['paper', 'surface', 'raised'];
 const code = ['comment', 'keyword', 'string', 'number', 'name'].map((name) => `code-${name}`);
 const admonitions = ['note', 'info', 'tip', 'warning', 'danger'];
 
@@ -37,24 +37,24 @@ const admonitions = ['note', 'info', 'tip', 'warning', 'danger'];
  */
 const pairs: readonly (readonly [
   inks: readonly string[],
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   minimum: number,
 ])[] = [
-  [['ink'], [...grounds, 'accent-ground', 'mark-ground'], 7],
-  [['ink-muted', 'accent', 'signal', ...admonitions], grounds, 4.5],
+  [['ink'], [...backgrounds, 'accent-ground', 'mark-ground'], 7],
+  [['ink-muted', 'accent', 'signal', ...admonitions], backgrounds, 4.5],
   [['accent', 'ink-muted'], ['accent-ground'], 4.5],
   [code, ['paper', 'surface'], 4.5],
-  [['line-strong'], grounds, 3],
+  [['line-strong'], backgrounds, 3],
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const colours = coloursOf(theme);
   const cases = pairs.flatMap(([inks, backgrounds, minimum]) =>
-    inks.flatMap((ink) => backgrounds.map((ground) => [ink, ground, minimum] as const)),
+    inks.flatMap((ink) => backgrounds.map((background) => [ink, background, minimum] as const)),
   );
 
-  test.each(cases)('%s on %s has a contrast of at least %d', (ink, ground, minimum) => {
-    const [a = '', b = ''] = [colours.get(ink), colours.get(ground)];
+  test.each(cases)('%s on %s has a contrast of at least %d', (ink, background, minimum) => {
+    const [a = '', b = ''] = [colours.get(ink), colours.get(background)];
     expect(contrast(a, b)).toBeGreaterThanOrEqual(minimum);
   });
 });

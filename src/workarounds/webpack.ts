@@ -32,7 +32,7 @@ const target = 'es2022';
 
 /**
  * webpack 5 mistakes use-dark-mode's parameter, which defaults to `global`, for `global` itself, so
- * webpack must not replace names of Node.js there.
+ * webpack must not replace Node.js globals there.
  */
 export const darkModeRule = { test: /[\\/]use-dark-mode[\\/]/, parser: { node: false } };
 

@@ -44,7 +44,7 @@ const hits: readonly SearchHit[] = [
   { ...hit('title', 'Quotes', 'Quotes'), path: '/documentation/quotes' },
 ];
 
-const texts = { '#limits': 'The network limits each fee before it signs a transaction.' };
+const texts = { '#limits': 'The network limits the fee of each transaction.' };
 
 const mark = (text: string): ReturnType<QueryResults['mark']> =>
   text

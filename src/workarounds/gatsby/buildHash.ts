@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
 
 /**
- * Returns a hash of file names, 10 hex digits long. The names contain hashes of the files'
+ * Returns a hash (10 hex digits) of the given file names, which contain hashes of the files'
  * contents.
  */
 export function hashOfNames(names: readonly string[]): string {

@@ -22,7 +22,7 @@ test('moves focus to the target once', () => {
   expect(heading?.hasAttribute('tabindex')).toBe(false);
 });
 
-test('leaves a link that it focuses reachable with Tab', () => {
+test('keeps a link reachable with Tab after focusing it', () => {
   const link = document.createElement('a');
   link.href = '/';
   wrapper?.append(link);

@@ -3,7 +3,7 @@ const wrapperId = 'gatsby-focus-wrapper';
 
 let pendingTarget: HTMLElement | null = null;
 
-/** Focuses even an element that is not focusable. */
+/** Focuses an element. If it is not focusable, makes it so until it loses focus. */
 function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

@@ -15,7 +15,7 @@ function findError(page: ReactNode): Promise<unknown> {
       onShellReady: () =>
         abort(
           new Error(
-            'A part of the page did not finish rendering. Do not suspend during the build.',
+            'A part of the page did not finish rendering. Components must not suspend in a build.',
           ),
         ),
     });

@@ -11,7 +11,7 @@ interface Target {
 }
 
 /**
- * Replaces `@use-it/event-listener` in use-dark-mode, through an alias in webpack.ts. Built by
+ * Replaces `@use-it/event-listener` in use-dark-mode, through an alias in webpack.ts. Bundled by
  * webpack 5, that package listens to every `change` event of the page. This hook also translates
  * `storage` events, which contain the theme's name where use-dark-mode expects JSON. It updates in
  * a transition, so that React does not re-render parts that are still hydrating.

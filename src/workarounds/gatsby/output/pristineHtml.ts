@@ -21,7 +21,8 @@ export function gatsbyHtmlFile(pagePath: string): string {
 
 /**
  * Returns the file that the host needs for a page. Netlify serves `x.html` as `/x` and redirects
- * `/x/` to it; for `x/index.html` it does the reverse. So URLs without a slash need `x.html`.
+ * `/x/` to it; for `x/index.html` it does the reverse. So URLs without a trailing slash need
+ * `x.html`.
  */
 export function publishedHtmlFile(pagePath: string, setting: TrailingSlash): string {
   const file = gatsbyHtmlFile(pagePath);
