@@ -72,7 +72,7 @@ interface Answer {
 }
 
 /** Returns the targets of `$ref` that are missing from the references of a response. */
-function dangling(text: string): string[] {
+function danglingReferences(text: string): string[] {
   const { references } = JSON.parse(text) as Answer;
   const targets = [...text.matchAll(/"\$ref":\s*"([^"]+)"/g)].map(([, target = '']) => target);
   return targets.filter((target) => !(target in references));
@@ -82,17 +82,17 @@ test('get_rpc_method returns a method or subscription, with its schemas and exac
   const [text] = await call('get_rpc_method', { name: 'getAccountInfo' });
   expect((JSON.parse(text) as Answer).definition.name).toBe('getAccountInfo');
   expect(text).toContain('"$ref"');
-  expect(dangling(text)).toEqual([]);
+  expect(danglingReferences(text)).toEqual([]);
   expect(text).toContain('18446744073709551615');
   const [subscription] = await call('get_rpc_method', { name: 'accountSubscribe' });
   expect((JSON.parse(subscription) as Answer).definition.name).toBe('accountSubscribe');
   expect(subscription).toContain('"$ref": "openrpc.json#/');
-  expect(dangling(subscription)).toEqual([]);
+  expect(danglingReferences(subscription)).toEqual([]);
 });
 
 test('get_api_operation finds an operation by its id, or by method and path', async () => {
   const [text] = await call('get_api_operation', { name: 'addCustomer' });
   expect((JSON.parse(text) as Answer).definition.operationId).toBe('addCustomer');
-  expect(dangling(text)).toEqual([]);
+  expect(danglingReferences(text)).toEqual([]);
   expect(await call('get_api_operation', { name: 'POST /customers' })).toEqual([text, false]);
 });

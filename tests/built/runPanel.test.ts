@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('more than 45 methods have a data file for the panel, of at most 12 kB compressed', () => {
+test('more than 45 methods have a panel data file of at most 12 kB compressed', () => {
   const methods = [...site.files].filter((file) => /^\/run\/current\/rpc\/.*\.json$/.test(file));
   expect(methods.length).toBeGreaterThan(45);
   expect(methods.length).toBeLessThanOrEqual(rpcMethods.length);

@@ -151,10 +151,10 @@ describe('in an article,', () => {
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code?.trim());
   });
 
-  test('a link to a heading shows the heading below the navbar, when clicked and when opened', async () => {
+  test('a link to a heading shows the heading below the navbar, whether clicked or opened directly', async () => {
     const { page } = await harness.openReady(overview);
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
-    const isBelowNavbar = async (): Promise<void> => {
+    const expectBelowNavbar = async (): Promise<void> => {
       await page.waitForFunction(() => window.scrollY > 0);
       const top = await page.locator(`[id="${id}"]`).evaluate((e) => e.getBoundingClientRect().top);
       const navbar = await page
@@ -165,10 +165,10 @@ describe('in an article,', () => {
     };
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await toc.locator(`a[href="#${id}"]`).click();
-    await isBelowNavbar();
+    await expectBelowNavbar();
     await page.goto(harness.address(`/`));
     await page.goto(harness.address(`${overview}#${id}`));
-    await isBelowNavbar();
+    await expectBelowNavbar();
   });
 });
 

@@ -16,7 +16,7 @@ const alternativeField = 'result-transactions-transaction-accountKeys';
 
 const flows = '/institutions/transactions/composed_flows';
 /** A field in an unselected alternative inside a closed list. */
-const alternativeOfStep = 'createTransaction-composed_flow-body-steps-destination-bank_code';
+const alternativeStepField = 'createTransaction-composed_flow-body-steps-destination-bank_code';
 
 const fieldRow = (page: Page, id: string): Locator => page.locator(`[id="${id}"] > .a-field`);
 const resultTree = (page: Page): Locator => page.locator('.a-tree').last();
@@ -53,13 +53,13 @@ test('a link opens its field on load, within the page, and on Back and Forward',
   await waitUntilOpen(page, alternativeField);
 });
 
-test('a field in an unselected alternative of a closed list is on screen, on load and after its hash is typed', async () => {
-  const { page } = await harness.openReady(`${flows}#${alternativeOfStep}`);
-  await waitUntilOnScreen(page, alternativeOfStep);
+test('a field in an unselected alternative of a closed list is scrolled into view, on load and after its hash is typed', async () => {
+  const { page } = await harness.openReady(`${flows}#${alternativeStepField}`);
+  await waitUntilOnScreen(page, alternativeStepField);
   await page.goto(harness.address(flows));
   await waitUntilReady(page);
-  await page.evaluate((id) => (window.location.hash = id), alternativeOfStep);
-  await waitUntilOnScreen(page, alternativeOfStep);
+  await page.evaluate((id) => (window.location.hash = id), alternativeStepField);
+  await waitUntilOnScreen(page, alternativeStepField);
 });
 
 test('the label "In the body:" is nearer to the fields below it than to those above', async () => {
@@ -100,7 +100,7 @@ test('a search result opens its field', async () => {
   await waitUntilOnScreen(page, 'result-transactions-meta-preTokenBalances-uiTokenAmount-decimals');
 });
 
-test('the keyboard opens and closes fields, and with one open the button says "Expand all"', async () => {
+test('the keyboard opens and closes fields, and the button says "Expand all" while only one is open', async () => {
   const { page } = await harness.openReady(method);
   const tree = resultTree(page);
   const button = tree.getByRole('button', { name: 'Expand all' });

@@ -69,7 +69,7 @@ describe('samples', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('follow the endpoint on a phone, each less than 65 % of the screen high', async () => {
+  test('follow the endpoint on a phone, each taking up less than 65 % of the screen’s height', async () => {
     const { page } = await harness.openReady(method, { viewport: phone });
     const tops = [];
     for (const selector of ['.a-endpoint', '#example', '#other-answers', '#params', '#result']) {
@@ -217,7 +217,7 @@ describe('comparing two responses', () => {
     expect(Math.min(...heights)).toBeGreaterThan(100);
   });
 
-  test('is not printed, nor are buttons or, at any width, the table of contents', async () => {
+  test('is left out of print at any width, as are buttons and the table of contents', async () => {
     const { page } = await harness.openReady(method, { viewport: desktop });
     await page.locator('.a-endpoint').hover();
     await page.getByRole('button', { name: 'Compare' }).press('Enter');

@@ -48,7 +48,7 @@ function uncaughtErrors(page: Page): string[] {
   return uncaught;
 }
 
-async function useControls(page: Page): Promise<void> {
+async function operateControls(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
   await page.getByRole('region', { name: 'Announcement' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /^Switch between dark/ }).click();
@@ -92,7 +92,7 @@ describe.each(['wrap', 'replace'] as const)(
         },
       });
       await waitUntilReady(page);
-      await useControls(page);
+      await operateControls(page);
       await navigateTenTimes(page);
       expect(await page.getByText('This page crashed.').count()).toBe(0);
       expect(uncaught).toEqual([]);
@@ -107,7 +107,7 @@ describe.each(['wrap', 'replace'] as const)(
         },
       });
       await page.evaluate((how) => window.translate(how), mode);
-      await useControls(page);
+      await operateControls(page);
       await navigateTenTimes(page);
       await page.goBack();
       await page

@@ -235,9 +235,9 @@ describe('the target of a hash', () => {
 });
 
 describe('a change of width keeps the text on screen:', () => {
-  const turned = { width: phone.height, height: phone.width };
+  const rotated = { width: phone.height, height: phone.width };
   test.each([
-    ['a turned phone', { viewport: phone, isMobile: true, hasTouch: true }, turned],
+    ['a rotated phone', { viewport: phone, isMobile: true, hasTouch: true }, rotated],
     ['a narrower window', { viewport: { width: 1440, height: 900 } }, { width: 700, height: 900 }],
   ])('%s', async (_name, options, size) => {
     const { page } = await harness.openReady('/documentation/numerianet/governance', options);

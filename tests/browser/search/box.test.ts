@@ -35,7 +35,7 @@ describe('suggestions', () => {
     expect((await row.innerText()).split('\n')).toContain(area);
   });
 
-  test('show a cue at the edge of a low window if more of them follow', async () => {
+  test('show a cue at the edge of a short window if more of them follow', async () => {
     const { page } = await openWithQuery('payment');
     await page.setViewportSize({ width: 390, height: 500 });
     const panel = page.locator('.suggestions');

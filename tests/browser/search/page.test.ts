@@ -156,7 +156,7 @@ describe('loading the search page', () => {
     );
   });
 
-  test('without JavaScript shows that search needs it, and links to every page', async () => {
+  test('without JavaScript says that search needs it, and links to every page', async () => {
     const { page } = await harness.open('/search', { javaScriptEnabled: false });
     const main = page.getByRole('main');
     expect(await main.getByText('Search needs JavaScript').isVisible()).toBe(true);

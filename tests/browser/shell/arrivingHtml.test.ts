@@ -21,7 +21,7 @@ async function holdApp(page: Page): Promise<void> {
   await page.route(/\.woff2$/, (route) => route.abort());
 }
 
-const stillVisit: VisitOptions = { viewport: desktop, reducedMotion: 'reduce' };
+const visitOptions: VisitOptions = { viewport: desktop, reducedMotion: 'reduce' };
 
 type Position = readonly [name: string, x: number, y: number];
 
@@ -46,7 +46,7 @@ test.each(paths)(
   async (path) => {
     let share = 1;
     const { page } = await harness.open(path, {
-      ...stillVisit,
+      ...visitOptions,
       prepare: async (each) => {
         await holdApp(each);
         await each.route(harness.address(path), async (route) => {
@@ -134,7 +134,7 @@ describe.each([
   test.each([...paths, '/search', '/api', '/validators', '/missing'])(
     'no block of %s outside tables moves while its HTML arrives node by node',
     async (path) => {
-      const { page } = await harness.open(path, { ...stillVisit, viewport, prepare: holdApp });
+      const { page } = await harness.open(path, { ...visitOptions, viewport, prepare: holdApp });
       const { measured, moved } = await movedByRemoval(page);
       expect(measured).toBeGreaterThan(20);
       expect(moved).toEqual([]);

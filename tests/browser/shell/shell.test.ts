@@ -25,7 +25,7 @@ describe('the home page', () => {
     'at $width px, shows a filled link to the first step on its first screen, and an unfilled second link on one line',
     async (viewport) => {
       const { page } = await harness.openReady('/', { viewport });
-      const groundOf = (name: string): Promise<string> =>
+      const backgroundOf = (name: string): Promise<string> =>
         page
           .getByRole('article')
           .getByRole('link', { name })
@@ -37,8 +37,8 @@ describe('the home page', () => {
         .getByRole('link', { name: 'See how the network works' });
       expect(await second.evaluate((link) => link.getClientRects().length)).toBe(1);
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
-      expect(await groundOf('Send a first payment')).not.toBe('rgba(0, 0, 0, 0)');
-      expect(await groundOf('See how the network works')).toBe('rgba(0, 0, 0, 0)');
+      expect(await backgroundOf('Send a first payment')).not.toBe('rgba(0, 0, 0, 0)');
+      expect(await backgroundOf('See how the network works')).toBe('rgba(0, 0, 0, 0)');
     },
   );
 

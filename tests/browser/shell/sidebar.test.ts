@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const nested = '/documentation/institutions/customers/add';
 /** A window too short for the whole sidebar. */
-const low = { width: 1280, height: 450 };
+const shortWindow = { width: 1280, height: 450 };
 
 describe('the sidebar', () => {
   test('marks the current page within open categories', async () => {
@@ -35,7 +35,9 @@ describe('the sidebar', () => {
   });
 
   test('scrolls a long list to the current page on load, without scrolling the page itself', async () => {
-    const { page } = await harness.openReady(`${rpcPath}/simulateTransaction`, { viewport: low });
+    const { page } = await harness.openReady(`${rpcPath}/simulateTransaction`, {
+      viewport: shortWindow,
+    });
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await page.waitForFunction(() => {
       const list = document.querySelector('nav[aria-label="Docs sidebar"]:not(dialog *)');
@@ -48,7 +50,7 @@ describe('the sidebar', () => {
   });
 
   test('scrolls to its last entry below the announcement, and reaches the bottom of the window once the announcement is scrolled away', async () => {
-    const { page } = await harness.openReady(`${rpcPath}/getBalance`, { viewport: low });
+    const { page } = await harness.openReady(`${rpcPath}/getBalance`, { viewport: shortWindow });
     await waitForSidebarFile(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const bottomOf = (locator: Locator): Promise<number> =>
@@ -57,14 +59,14 @@ describe('the sidebar', () => {
     await waitForFrames(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const last = sidebar.locator('a, summary').filter({ visible: true }).last();
-    expect(await bottomOf(last)).toBeLessThanOrEqual(low.height);
+    expect(await bottomOf(last)).toBeLessThanOrEqual(shortWindow.height);
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.waitForFunction(() => window.scrollY === 500);
-    expect(Math.round(await bottomOf(sidebar))).toBe(low.height);
+    expect(Math.round(await bottomOf(sidebar))).toBe(shortWindow.height);
   });
 
   test('keeps its scroll position across pages, including the search page', async () => {
-    const { page } = await harness.openReady(`${rpcPath}/getBalance`, { viewport: low });
+    const { page } = await harness.openReady(`${rpcPath}/getBalance`, { viewport: shortWindow });
     await waitForSidebarFile(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const expectPositionKept = async (): Promise<void> => {
