@@ -73,7 +73,7 @@ const pages: Files = {
   'sidebars.yaml': `documentationSidebar: [/, page]\napiSidebar: [api, ${['rpc', 'rpc/m', 'errors'].map((name) => `${folder}/${name}`).join(', ')}]\n`,
 };
 
-/** Returns a copy of a document with values at paths; `undefined` removes the key. */
+/** Returns a copy of a document with values set at paths; `undefined` removes the key. */
 function changed(document: object, changes: Changes): object {
   const copy = structuredClone(document);
   for (const [path, value] of Object.entries(changes)) {

@@ -261,7 +261,7 @@ it.each(examples)('%s: %d follows from its inputs', (_, shown, computed, step) =
   expect(Math.abs(shown - computed)).toBeLessThanOrEqual(step / 2 + 1e-9);
 });
 
-it('rounds the amount bought at the cross rate half to even', () => {
+it('rounds half to even in the example of a cross rate', () => {
   const cents = numberAt(read('fx'), 'cross.exact') * 100;
   expect(cents % 1).toBeCloseTo(0.5, 6);
   const even = 2 * Math.round(cents / 2);

@@ -24,7 +24,7 @@ let results: readonly Result[];
 
 beforeAll(() => {
   const cwd = mkdtempSync(join(tmpdir(), 'graphql-'));
-  // The renderer of diagrams is loaded from here.
+  // The diagram renderer is loaded from the working directory's packages.
   symlinkSync(join(projectRoot, 'node_modules'), join(cwd, 'node_modules'));
   const { stderr } = spawnSync(
     process.execPath,

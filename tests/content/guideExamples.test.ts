@@ -11,7 +11,7 @@ const examples = [...guide.matchAll(/^(`{3,})mdx\n([^]*?)\n\1$/gm)]
   .filter((body) => !body.startsWith('---'));
 
 /** Matches messages about missing files, such as images, which authors add themselves. */
-const ownFile = /^There is no (?:image|video|captions file|partial|sample) /;
+const missingFile = /^There is no (?:image|video|captions file|partial|sample) /;
 
 test.each(examples)('an author can copy this example of the authoring guide: %j', (body) => {
   const { library, pages } = readCurrentVersion();
@@ -22,5 +22,7 @@ test.each(examples)('an author can copy this example of the authoring guide: %j'
     .filter(({ source }) => targets.has(source.file))
     .map(({ source }) => [source.file, compilePage(source, library)] as const);
   const problems = [...example.problems, ...checkAnchors(new Map([...linked, [file, example]]))];
-  expect(problems.map(({ message }) => message).filter((each) => !ownFile.test(each))).toEqual([]);
+  expect(problems.map(({ message }) => message).filter((each) => !missingFile.test(each))).toEqual(
+    [],
+  );
 });

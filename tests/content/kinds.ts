@@ -32,7 +32,7 @@ export const genericHeadings = [
 ];
 
 /** The entry page of each audience. The home page must link to all of them. */
-const audiences = [
+const entryPages = [
   'documentation/{network}',
   'documentation/institutions/quickstart',
   'documentation/compliance_features',
@@ -61,7 +61,7 @@ const requiredContent: Readonly<
   home: {
     'an entry link for each audience': (markdown) => {
       const links = linksTo(sectionOf(markdown, 'Choose your way in'));
-      return audiences.every((path) => links.has(path));
+      return entryPages.every((path) => links.has(path));
     },
   },
   overview: {
@@ -109,7 +109,7 @@ const referenceKinds = [
  * Returns the kind of a page: home for `/`, otherwise the kind that its front matter names or its
  * reference component implies. Any other page is a concept.
  *
- * @param path the page's path without prefix
+ * @param path the page's path without the site's prefix
  * @param text the text of the page's file
  */
 export function kindOf(path: string, text: string): Kind {

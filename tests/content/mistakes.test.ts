@@ -55,7 +55,7 @@ test('a mistake in the first line of a paragraph does not hide those in its othe
   ]);
 });
 
-test('each of two blocks of Confluence causes one message', () => {
+test('each of two Confluence blocks causes one message', () => {
   const lines = problemsOf('{info}\nA.\n{info}\n\n{info}\nB.\n{info}').map((each) => each[0]);
   expect(lines).toEqual(['1', '5']);
 });

@@ -175,11 +175,11 @@ test.each<[string, (name: string) => string]>([
 });
 
 const subscriptions = methods.flatMap((name) => /^(.+)Subscribe$/.exec(name)?.[1] ?? []);
-const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const capitalize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 test.each<[string, (name: string) => string]>([
-  ['a listener', (name) => `connection.on${capitalized(name)}(callback, "finalized")`],
-  ['a listener for changes', (name) => `id = connection.on${capitalized(name)}Change(key, print)`],
+  ['a listener', (name) => `connection.on${capitalize(name)}(callback, "finalized")`],
+  ['a listener for changes', (name) => `id = connection.on${capitalize(name)}Change(key, print)`],
   ['the kit', (name) => `await subscriptions.${name}Notifications(key).subscribe({ abortSignal })`],
   ['a notification', (name) => `{"jsonrpc":"2.0","method":"${name}Notification","params":{}}`],
 ])('every subscription is the first result for its name in %s', (_name, callOf) => {

@@ -82,7 +82,7 @@ describe('the state machine of each kind of transaction', () => {
   const changesOf = (kind: string) => readMachine('transaction', kind, library).changes;
   const payout = kindNames.find((kind) => kind.endsWith('_to_fiat')) ?? '';
 
-  it('lets a bank fail a payout, but leave a flow partially settled', () => {
+  it('fails a payout that a bank rejects, but leaves a flow partially settled', () => {
     const rejected = (kind: string) =>
       changesOf(kind)
         .filter(({ failures }) => failures.includes('bank_rejected'))
@@ -91,7 +91,7 @@ describe('the state machine of each kind of transaction', () => {
     expect(rejected('composed_flow')).toEqual(['partially_settled']);
   });
 
-  it('lets the chain refuse more than two kinds, but not payouts, and only flows with limit_exceeded', () => {
+  it('lets the chain refuse more than two kinds, but no payout, and give limit_exceeded only for flows', () => {
     const refused = kindNames.flatMap((kind) =>
       changesOf(kind)
         .filter(
@@ -105,7 +105,7 @@ describe('the state machine of each kind of transaction', () => {
     for (const [kind, isLimited] of refused) expect(isLimited).toBe(kind === 'composed_flow');
   });
 
-  it('lets the institution decide about payments only, because no policy asks about other kinds', () => {
+  it('lets the institution decide only on payments, because no policy asks about other kinds', () => {
     const decided = kindNames.filter((kind) =>
       changesOf(kind).some(({ from, by }) => from === 'in_review' && /institution/.test(by)),
     );

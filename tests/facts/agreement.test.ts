@@ -193,7 +193,7 @@ it('does not claim that a BIC has check digits', () => {
   ).toEqual([]);
 });
 
-it('has a test value or a circumstance that causes each failure and each return reason', () => {
+it('has a test value or circumstance for each failure and each return reason', () => {
   const texts = [
     ...data<readonly { outcome: string }[]>('sandbox', 'testValues'),
     ...data<readonly { outcome: string }[]>('sandbox', 'circumstances'),

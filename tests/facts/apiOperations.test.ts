@@ -33,7 +33,7 @@ describe('the operations of the document', () => {
     },
   );
 
-  it('list invalid_request, the problem of unknown parameters', () => {
+  it('list invalid_request, the problem that unknown parameters cause', () => {
     const lax = calls.filter(
       ({ operation }) => operation['x-problems']?.includes('invalid_request') !== true,
     );

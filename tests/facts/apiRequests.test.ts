@@ -89,7 +89,7 @@ it('limits every text, number and list that a client sends', () => {
   expect([...new Set(unbounded.map(({ path }) => path))]).toEqual([]);
 });
 
-// Generators write patterns as literals, which cannot contain line separators.
+// Generators write patterns as literals, which cannot contain line terminators.
 it('has no pattern with an escaped line terminator', () => {
   const patterns = [...bodies, ...parameters].map(({ schema }) => String(schema['pattern']));
   expect(patterns.filter((pattern) => /\\(?:n|r|u2028|u2029)/.test(pattern))).toEqual([]);

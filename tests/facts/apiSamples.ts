@@ -48,7 +48,7 @@ function readSamples(): ApiSample[] {
     });
 }
 
-const byPrefix: Readonly<Record<string, string>> = {
+const schemasByPrefix: Readonly<Record<string, string>> = {
   cus: 'Customer',
   txn: 'Transaction',
   quo: 'Quote',
@@ -79,7 +79,7 @@ function requestSchema(value: ApiSample['value']): string {
 }
 
 /** The schema of each report, by a field that occurs only in the rows of that report. */
-const reportOf: Readonly<Record<string, string>> = {
+const reportSchemas: Readonly<Record<string, string>> = {
   available: 'BalancesReport',
   booked_at: 'TransactionsReport',
   status_since: 'CustomersReport',
@@ -97,13 +97,13 @@ function pageSchema(value: ApiSample['value'], place: string): string {
       ? 'CustomerPage'
       : `${report.charAt(0).toUpperCase()}${report.slice(1)}Report`;
   }
-  const field = Object.keys(reportOf).find((name) => name in first);
-  if (field !== undefined) return reportOf[field] ?? '';
+  const field = Object.keys(reportSchemas).find((name) => name in first);
+  if (field !== undefined) return reportSchemas[field] ?? '';
   if ('decimals' in first || 'mint' in first) return 'CurrencyList';
-  return `${byPrefix[String(first['id']).slice(0, 3)] ?? 'Unknown'}Page`;
+  return `${schemasByPrefix[String(first['id']).slice(0, 3)] ?? 'Unknown'}Page`;
 }
 
-/** Members of the calls that only a sandbox on the reader's own computer has. */
+/** Members of calls that exist only in a sandbox on the reader's own computer. */
 const localMembers = new Set(['advance', 'to', 'now', 'keys']);
 
 /**
@@ -124,5 +124,5 @@ export function expectedSchema({ value, place, isRequest }: ApiSample): string |
   if ('appliesTo' in value) return 'GuardPolicy';
   if ('slot' in value) return 'LedgerState';
   if ('requirements' in value) return 'Customer';
-  return byPrefix[String(value['id']).slice(0, 3)];
+  return schemasByPrefix[String(value['id']).slice(0, 3)];
 }

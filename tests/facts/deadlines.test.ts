@@ -24,8 +24,8 @@ function textsIn(value: unknown, path: readonly string[]): string[] {
     return Object.entries(value).flatMap(([key, member]) => textsIn(member, [...path, key]));
   }
   if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, path));
-  const isTyped = /\d business days?|\w+day to \w+day/.test(String(value));
-  return isTyped ? [path.join('.')] : [];
+  const isLiteral = /\d business days?|\w+day to \w+day/.test(String(value));
+  return isLiteral ? [path.join('.')] : [];
 }
 
 /** Matches the texts that say on which weekdays a payment system works. */

@@ -57,7 +57,7 @@ const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(folder, name), 'utf8'))
   .join('\n');
 
-const isExecuted = (path: string): boolean => {
+const isUsedBySandbox = (path: string): boolean => {
   const name = path.split('.').at(-1) ?? '';
   return (
     path.startsWith('sandbox.') || (unitName.test(name) && new RegExp(`\\b${name}\\b`).test(code))
@@ -77,12 +77,12 @@ const decided = section
 it('finds more than 150 figures, some of them used by the sandbox', () => {
   expect(figures.length).toBeGreaterThan(150);
   expect(figures).toContain('service_levels.times.within');
-  expect(figures.filter(isExecuted)).toContain('limits.exportKeepDays');
+  expect(figures.filter(isUsedBySandbox)).toContain('limits.exportKeepDays');
 });
 
 it('every figure is used by the sandbox or listed in docs/decisions.md', () => {
   const without = figures.filter(
-    (path) => !isExecuted(path) && !decided.some((prefix) => covers(prefix, path)),
+    (path) => !isUsedBySandbox(path) && !decided.some((prefix) => covers(prefix, path)),
   );
   expect(without).toEqual([]);
 });

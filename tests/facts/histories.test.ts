@@ -1,8 +1,8 @@
 import { readApiText } from './apiDocument';
 
 /*
- * Several examples in the OpenAPI document show the same object, at the same time or at different
- * times.
+ * Checks that examples in the OpenAPI document agree if they show the same object, at the same time
+ * or at different times.
  */
 
 type Shown = Readonly<Record<string, unknown>>;

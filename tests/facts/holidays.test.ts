@@ -87,7 +87,7 @@ describe('holidays', () => {
 });
 
 it.each(['index', 'informaiton'])(
-  'the cut-offs and next business days of the guide network/%s follow from the calendars',
+  'the cut-offs and next business days in the guide network/%s follow from the calendars',
   (page) => {
     const path = `documentation/institutions/network${page === 'index' ? '' : `/${page}`}`;
     const text = pages.get(path)?.source.text ?? '';

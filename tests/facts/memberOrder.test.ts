@@ -13,8 +13,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the member names of each object in a value whose members are not in the order that
- * `order` gives.
+ * Returns the member names of each misordered object, at any depth of a value. `order` puts names
+ * in the right order.
  */
 function misorderedObjects(value: unknown, order: (names: readonly string[]) => readonly string[]) {
   const found: string[] = [];

@@ -17,7 +17,7 @@ const validator = new Validator(new TestClient().data.document);
 /** Calls before a case is replaced; accepted calls use up its balances and limits. */
 const callsPerCase = 40;
 
-async function newCase(call: ProblemCall): Promise<Case> {
+async function createCase(call: ProblemCall): Promise<Case> {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1001');
   const other = await client.addCustomer('C-1002');
@@ -104,11 +104,11 @@ function expectRefusal(answer: TestAnswer, errors: readonly object[]): void {
 it.each(problemCalls.map((call) => [call.name, call] as const))(
   '%s names every value that its schema refuses, and a refused request changes nothing',
   async (_name, call) => {
-    let testCase = await newCase(call);
+    let testCase = await createCase(call);
     let attempts = attemptsOf(testCase);
     for (let index = 0; index < attempts.length; index += 1) {
       if (index % callsPerCase === callsPerCase - 1) {
-        testCase = await newCase(call);
+        testCase = await createCase(call);
         attempts = attemptsOf(testCase);
       }
       const { changes, errors } = attempts[index] as Attempt;

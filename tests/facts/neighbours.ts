@@ -2,7 +2,7 @@ import { isObject } from '../../src/shared/isObject';
 import type { Schema } from '../../src/shared/schema/schema';
 import type { Validator } from '../../src/shared/schema/validator';
 
-/* Values at and beyond the edges of a schema, as a fuzzing tester would send them. */
+/* Values at and beyond the edges of a schema, as a fuzzer would send them. */
 
 /** A field of a request, with its schema. */
 export interface Field {

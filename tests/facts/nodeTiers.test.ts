@@ -28,12 +28,12 @@ it('the reference names exactly the methods that every node serves', () => {
 it('an alarm that needs the full API says to query an RPC node', () => {
   const full = new Set(namesOf('full'));
 
-  const needFullApi = alarms
+  const needingFullApi = alarms
     .map(({ how }) => how)
     .filter((how) => (how.match(/\w+/g) ?? []).some((word) => full.has(word)));
 
-  expect(needFullApi).not.toEqual([]);
-  expect(needFullApi.filter((how) => !how.includes('from an RPC node'))).toEqual([]);
+  expect(needingFullApi).not.toEqual([]);
+  expect(needingFullApi.filter((how) => !how.includes('from an RPC node'))).toEqual([]);
 });
 
 /** After a full snapshot, `incremental` is null until the next incremental snapshot. */
@@ -44,7 +44,7 @@ it('the alarm on snapshots says what to do while there is no incremental one', (
 });
 
 /** A stuck node shows an old slot and an equally old vote, so the two never differ much. */
-it('the alarm on votes says to query another node than the one that votes', () => {
+it('the alarm on votes says to query a node other than the one that votes', () => {
   expect(alarms.map(({ how }) => how).filter((how) => how.includes('lastVote'))).toEqual([
     expect.stringContaining('both from another node'),
   ]);

@@ -61,7 +61,7 @@ function lint(texts: readonly string[]): Report[] {
 const reports = lint([...published, ...mistakes].map(({ text }) => text));
 
 it.each(published.map(({ version }, index) => ({ version, report: reports[index] })))(
-  'finds no problems in the OpenAPI document of the version $version',
+  'finds no problems in the OpenAPI document of version $version',
   ({ report }) => {
     expect(report).toMatchObject({
       problems: [],

@@ -23,13 +23,13 @@ const yearOfDays = { from: '2025-01-01', to: '2025-12-01' };
 const backwards = { from: day.to, to: day.from };
 
 /** Returns a cause that sends the sample request with a query for the test's second customer. */
-const ofOther =
+const forOtherCustomer =
   (query: Readonly<Record<string, string>>): Cause =>
   (testCase) =>
     sendSample(testCase, { query: { customer_id: testCase.other, ...query } });
 
 /** Receives a payment, runs `prepare`, and then sends the request under test for the payment. */
-async function onPayment(
+async function sendForPayment(
   testCase: Case,
   reference: string,
   prepare: (send: () => Promise<TestAnswer>) => Promise<unknown> = () => Promise.resolve(),
@@ -104,23 +104,23 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
   'acceptIncomingPayment invalid_request': (testCase) =>
     sendSample(testCase, { headers: { 'Idempotency-Key': 'x'.repeat(65) } }),
   'acceptIncomingPayment customer_not_active': (testCase) =>
-    onPayment(testCase, 'NODATA', () => setStatus(testCase, 'suspended')),
+    sendForPayment(testCase, 'NODATA', () => setStatus(testCase, 'suspended')),
   'acceptIncomingPayment compliance_refused': (testCase) =>
-    onPayment(testCase, 'NODATA', () => setPolicy(testCase.client, 'all', blockFrance)),
+    sendForPayment(testCase, 'NODATA', () => setPolicy(testCase.client, 'all', blockFrance)),
   'acceptIncomingPayment status_transition_invalid': (testCase) =>
-    onPayment(testCase, 'Invoice 2210'),
+    sendForPayment(testCase, 'Invoice 2210'),
   'returnIncomingPayment status_transition_invalid': (testCase) =>
-    onPayment(testCase, 'Invoice 2210', (send) => send()),
+    sendForPayment(testCase, 'Invoice 2210', (send) => send()),
   'returnIncomingPayment customer_not_active': async (testCase) => {
     const { client } = testCase;
     const customer = await client.addCustomer('C-1003', { legal_name: 'FINDING' });
     const find = () => client.pass(client.data.sandbox.seconds.finding);
-    return onPayment({ ...testCase, customer }, 'Invoice 2210', find);
+    return sendForPayment({ ...testCase, customer }, 'Invoice 2210', find);
   },
   'returnIncomingPayment funds_frozen': (testCase) =>
-    onPayment(testCase, 'Invoice 2210', () => freezeAll(testCase)),
+    sendForPayment(testCase, 'Invoice 2210', () => freezeAll(testCase)),
   'returnIncomingPayment insufficient_balance': (testCase) =>
-    onPayment(testCase, 'Invoice 2210', () =>
+    sendForPayment(testCase, 'Invoice 2210', () =>
       testCase.client.post('/transactions', payoutOf(testCase.customer, '6000.00')),
     ),
   'getBalancesReport invalid_request': asked({ as_of: '2035-01-01T00:00:00.000Z' }),
@@ -132,9 +132,9 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
   'getCustomersReport invalid_request': asked(backwards),
   'getNetworkReport invalid_request': asked({ from: '2025-11-27', to: '2025-11-26' }),
   'getNetworkReport range_too_long': asked(yearOfDays),
-  'getTransactionsReport invalid_request': ofOther(backwards),
-  'getTransactionsReport cursor_invalid': ofOther({ cursor: 'eyJi' }),
-  'getTransactionsReport range_too_long': ofOther(year),
+  'getTransactionsReport invalid_request': forOtherCustomer(backwards),
+  'getTransactionsReport cursor_invalid': forOtherCustomer({ cursor: 'eyJi' }),
+  'getTransactionsReport range_too_long': forOtherCustomer(year),
   'getReturnsReport invalid_request': asked(backwards),
   'getReturnsReport not_found': asked({ customer_id: sampleCustomers.customer }),
   'createReportExport invalid_request': changed(backwards),

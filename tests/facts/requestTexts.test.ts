@@ -80,7 +80,7 @@ const comparedOnly = /\?cursor$|\.asset$/;
 it('lets no text consist of invisible characters or contain control characters', () => {
   const checked = texts.filter(([path]) => !comparedOnly.test(path));
   expect(checked.length).toBeGreaterThan(60);
-  const accepting = (text: string) =>
+  const pathsAccepting = (text: string) =>
     checked.flatMap(([path, { pattern = '' }]) =>
       compilePattern(pattern).test(text) ? [path] : [],
     );
@@ -105,7 +105,7 @@ it('lets no text consist of invisible characters or contain control characters',
     'a\ufeffb',
     '\ufe0f\u180e',
   ]) {
-    expect(accepting(text)).toEqual([]);
+    expect(pathsAccepting(text)).toEqual([]);
   }
 });
 

@@ -66,7 +66,7 @@ describe('the transaction of the samples', () => {
     return runtime;
   }
 
-  it('leaves the balances, pays the fee and writes the logs that getTransaction shows', () => {
+  it('results in the balances, fee and logs that getTransaction shows', () => {
     const runtime = runtimeBefore();
     const outcome = runtime.sendTransaction(transaction);
     expect(outcome).toBeInstanceOf(TransactionMetadata);

@@ -7,9 +7,9 @@ import { readDocument } from './rpcPages';
 import { methodSamples } from './samples';
 
 /*
- * Checks that Rust samples call only methods that solana-rpc-client has at the release of the
- * reference. A fixture lists these methods, with the types of their arguments and their lines in
- * the node's source.
+ * Checks that Rust samples call only methods that solana-rpc-client has in the release that the
+ * reference documents. A fixture lists these methods, with the types of their arguments and their
+ * lines in the node's source.
  */
 
 interface Callable {

@@ -149,7 +149,7 @@ describe('slots', () => {
     );
     expect(full).toBeLessThan(incremental);
     expect(incremental).toBeLessThanOrEqual(now.finalized.slot);
-    // The full snapshot has the newest height that is divisible by 25,000.
+    // The full snapshot was taken at the newest height divisible by 25,000.
     expect(now.processed.slot - full).toBeGreaterThanOrEqual(now.processed.height % 25_000);
   });
 
@@ -202,7 +202,7 @@ describe('transaction counts', () => {
     'getRecentPerformanceSamples',
   ).flat();
 
-  it('come from samples without gaps, the last less than a minute old', () => {
+  it('come from samples without gaps, the newest less than a minute old', () => {
     const [newest, older] = samples;
     expect(now.processed.slot - (newest?.['slot'] ?? 0)).toBeLessThan(150);
     expect((newest?.['slot'] ?? 0) - (older?.['slot'] ?? 0)).toBe(newest?.['numSlots']);

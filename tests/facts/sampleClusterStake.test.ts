@@ -82,13 +82,13 @@ describe('votes', () => {
   );
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-  it('belong to a block that is not final, and do not exceed the stake', () => {
+  it('are for a block that is not finalized yet, and do not exceed the stake', () => {
     const [first] = callsOf('getBlockCommitment');
     expect(first?.params[0]).toBe(now.finalized.slot + 1);
     expect(sum(commitment)).toBeLessThanOrEqual(totalStake);
     expect((commitment.at(-1) ?? 0) / totalStake).toBeLessThan(2 / 3);
-    // The processed block is 31 above the finalized one. No block contains a vote for it yet, but a
-    // node counts its own vote.
+    // The processed block is 31 slots above this one. No block contains a vote for the processed
+    // block yet, but a node counts its own vote.
     const { identity } = firstResult<{ identity: string }>('getIdentity');
     const own = objectsWith(firstResult('getVoteAccounts'), 'nodePubkey').find(
       ({ nodePubkey }) => nodePubkey === identity,

@@ -34,14 +34,14 @@ export const showsRequired = (name: string, type: string): Outcome =>
   shows(`<code>${name}</code></a> <span>${type}</span> <b>required`);
 export const silent = (reason: string): Outcome => ({ silent: reason });
 
-/** A member whose text pages show. */
+/** A member with text that pages show. */
 export const shown: Member = [mark, shows()];
 
 /** Returns a member that the check reports, in a message that contains `name`. */
 export const named = (name: string, value: unknown = mark, others?: Changes): Member =>
   others === undefined ? [value, { names: name }] : [value, { names: name }, others];
 
-/** A component that nothing uses; the check's message names it, such as `schemas/A`. */
+/** A component that nothing uses; the check's message contains its name: `schemas/A`. */
 export const component = (kind: string, value: unknown): Member => named(`${kind}/A`, { A: value });
 
 export const link = { url: 'https://a.example' };

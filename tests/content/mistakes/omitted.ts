@@ -1,7 +1,7 @@
 import { api, rpc, text } from './builders';
 import { pageOf, type FileMistakes, type Files } from './version';
 
-const another = 'A description of this page which is long enough for the check.';
+const pageDescription = 'A description of this page which is long enough for the check.';
 const method = (description: string, root: object = {}) => rpc({ description }, root);
 const described = (...parts: string[]) => ({ 'x-described-on-pages': parts });
 
@@ -34,7 +34,11 @@ const hiddenSummary = fault(
 /** Texts in documents that the pages leave out. */
 export const omitted: FileMistakes = {
   'texts that pages leave out': [
-    [method('Reads a thing.'), hiddenDescription, method(`${another.slice(0, -6)}*check*.`)],
+    [
+      method('Reads a thing.'),
+      hiddenDescription,
+      method(`${pageDescription.slice(0, -6)}*check*.`),
+    ],
     [
       method('Reads a thing.'),
       hiddenDescription,
