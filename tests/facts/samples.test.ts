@@ -55,21 +55,24 @@ function mistakesIn(message: Message, methodName: string): unknown[] {
   return method.result.errors ?? [];
 }
 
-const base58Digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 function base58Bytes(text: string): number[] {
   const zeros = /^1*/.exec(text)?.[0].length ?? 0;
-  let value = [...text].reduce((sum, digit) => sum * 58n + BigInt(base58Digits.indexOf(digit)), 0n);
+  let value = [...text].reduce(
+    (sum, digit) => sum * 58n + BigInt(base58Alphabet.indexOf(digit)),
+    0n,
+  );
   const bytes: number[] = [];
   for (; value > 0n; value >>= 8n) bytes.unshift(Number(value & 255n));
   return [...Array<number>(zeros).fill(0), ...bytes];
 }
 
 /** Finds base58 strings about as long as keys and signatures. */
-function longBase58(value: unknown): string[] {
+function longBase58Strings(value: unknown): string[] {
   if (typeof value === 'string') return /^[1-9A-HJ-NP-Za-km-z]{32,90}$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return [...Object.keys(value), ...Object.values(value)].flatMap(longBase58);
+  return [...Object.keys(value), ...Object.values(value)].flatMap(longBase58Strings);
 }
 
 const generatedSamples = methodSamples();
@@ -77,7 +80,7 @@ const samples = [...generatedSamples, ...writtenSamples()];
 const inLang = (lang: string): Sample[] => samples.filter((sample) => sample.lang === lang);
 
 /**
- * Returns the method of a request, or for other samples that of the preceding request in the file.
+ * Returns a request's method; for other samples, the method of the preceding request in the file.
  */
 function methodOf(sample: Sample): string {
   const file = (place: string) => place.split(':')[0];
@@ -100,7 +103,7 @@ describe('JSON samples', () => {
   it.each(inLang('json'))(
     '$place $title has 32 or 64 bytes in each long base58 value',
     ({ text }) => {
-      const wrong = longBase58(JSON.parse(text)).filter(
+      const wrong = longBase58Strings(JSON.parse(text)).filter(
         (value) => ![32, 64].includes(base58Bytes(value).length),
       );
       expect(wrong).toEqual([]);
@@ -190,12 +193,12 @@ describe('the samples of', () => {
     '$name are in all languages, or only in bash if the method was removed, and call the sandbox',
     (method) => {
       const own = generatedSamples.filter(({ place }) => place.endsWith(` ${method.name}`));
-      const clients = own.filter(({ lang }) => lang !== 'json');
+      const clientSamples = own.filter(({ lang }) => lang !== 'json');
       const languages = ['bash', 'typescript', 'rust', 'python'];
-      expect(clients.map(({ lang }) => lang)).toEqual(
+      expect(clientSamples.map(({ lang }) => lang)).toEqual(
         method['x-tier'] === 'removed' ? ['bash'] : languages,
       );
-      for (const { text } of clients) expect(text).toContain(document.servers[0]?.url);
+      for (const { text } of clientSamples) expect(text).toContain(document.servers[0]?.url);
     },
   );
 });

@@ -38,7 +38,7 @@ const { otherReleases, forks, libraries } = document.info['x-source'];
  * Prefixes allowed before the path of a source: another release of the node, or a release of a fork
  * or library.
  */
-const origins = new Set([
+const allowedPrefixes = new Set([
   ...otherReleases,
   ...forks.flatMap(({ releases }) => releases),
   ...libraries.flatMap(({ name, releases }) => releases.map((release) => `${name}@${release}`)),
@@ -49,7 +49,7 @@ function isSource(source: unknown): boolean {
   const parts = /^(?:([^:]+):)?([\w.-]+(?:\/[\w.-]+)*)#L(\d+)(?:-L(\d+))?$/.exec(source);
   if (parts === null) return false;
   const [, origin, , first = '', last = first] = parts;
-  return (origin === undefined || origins.has(origin)) && Number(first) <= Number(last);
+  return (origin === undefined || allowedPrefixes.has(origin)) && Number(first) <= Number(last);
 }
 
 /**

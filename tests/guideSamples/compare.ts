@@ -116,7 +116,7 @@ function hasSameForm(page: string, run: string): boolean {
 }
 
 /** Returns whether an element of a list on the page may correspond to one in the run. */
-function describesSame(page: unknown, run: unknown, pairs: ValuePairs): boolean {
+function describesSameElement(page: unknown, run: unknown, pairs: ValuePairs): boolean {
   if (!isObject(page) || !isObject(run)) return page === run;
   return Object.entries(page).every(([name, value]) => {
     if (typeof value !== 'string' || isGenerated(name, value)) {
@@ -146,7 +146,7 @@ export function differences(
     let rest = [...(run as unknown[])];
     const found = page.map((element: unknown) => {
       if (!omissions.elements) return rest.shift();
-      const at = rest.findIndex((candidate) => describesSame(element, candidate, pairs));
+      const at = rest.findIndex((candidate) => describesSameElement(element, candidate, pairs));
       const [match] = rest.slice(at, at + 1);
       rest = at === -1 ? rest : rest.slice(at + 1);
       return at === -1 ? undefined : match;

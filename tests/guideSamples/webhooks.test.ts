@@ -75,7 +75,7 @@ const createExampleSigner = () =>
     'v1a',
   );
 
-async function deliveryOf(length: number, timestamp = example.timestamp) {
+async function createDelivery(length: number, timestamp = example.timestamp) {
   const signer = await createExampleSigner();
   const body = example.body.padEnd(length);
   const signature = await signer.sign(example.id, timestamp, body);
@@ -209,7 +209,7 @@ describe('the TypeScript code', () => {
   it('accepts a body of the maximum length, but not a longer one', async () => {
     await withServer([publicKey], async (port, queue) => {
       const send = async (length: number) => {
-        const delivery = await deliveryOf(length, String(Math.floor(Date.now() / 1000)));
+        const delivery = await createDelivery(length, String(Math.floor(Date.now() / 1000)));
         const options = { method: 'POST', headers: headersOf(delivery), body: delivery.body };
         return (await fetch(`http://localhost:${port}`, options)).status;
       };
@@ -269,7 +269,7 @@ const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status ===
 
   it('rejects a genuine delivery only if its body is longer than the maximum', async () => {
     const lengths = [bodyBytes, bodyBytes + 1];
-    const deliveries = await Promise.all(lengths.map((length) => deliveryOf(length)));
+    const deliveries = await Promise.all(lengths.map((length) => createDelivery(length)));
     expect(deliveries.map((delivery) => verify(delivery.body, headersOf(delivery)))).toEqual([
       0, 2,
     ]);

@@ -24,8 +24,8 @@ function rewrite(path: string, change: (text: string) => string): void {
 
 /** Removes categories without entries, which the check would report. */
 function withoutEmptyCategories(text: string): string {
-  const emptied = text.replace(/^( *)- category: .*\n\1 {2}items:\n(?!\1 {4})/gm, '');
-  return emptied === text ? text : withoutEmptyCategories(emptied);
+  const pruned = text.replace(/^( *)- category: .*\n\1 {2}items:\n(?!\1 {4})/gm, '');
+  return pruned === text ? text : withoutEmptyCategories(pruned);
 }
 
 function trimDocuments(folder: string, texts: string): void {

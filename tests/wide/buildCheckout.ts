@@ -31,19 +31,19 @@ export function buildCheckout({ commit, inside, umask, programs, env, command }:
   execFileSync(git, ['clone', '--quiet', projectRoot, root]);
   execFileSync(git, ['-C', root, 'checkout', '--quiet', '--detach', commit]);
   mkdirSync(join(root, 'node_modules'));
-  const installed = join(projectRoot, 'node_modules');
-  mkdirSync(join(installed, '.cache'), { recursive: true });
+  const installedPackages = join(projectRoot, 'node_modules');
+  mkdirSync(join(installedPackages, '.cache'), { recursive: true });
   // Mounts the packages instead of linking them: module ids contain resolved paths, and a link
   // would resolve to a path outside the folder.
-  const isolated = [
+  const unshareArgs = [
     ...['--map-root-user', '--net', '--mount', 'sh', '-e', '-c'],
     `mount --bind "$1" node_modules
      mount -t tmpfs tmpfs node_modules/.cache
      umask ${umask}
      ${command}`,
-    ...['sh', installed],
+    ...['sh', installedPackages],
   ];
-  const { status, stdout, stderr } = spawnSync(requireProgram('unshare'), isolated, {
+  const { status, stdout, stderr } = spawnSync(requireProgram('unshare'), unshareArgs, {
     cwd: root,
     encoding: 'utf8',
     env: {

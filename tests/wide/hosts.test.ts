@@ -169,13 +169,13 @@ test('every host sends each kind of file with the headers that Netlify’s parse
     const parsed = matchHeaders(rules.headers, withPrefix(path));
     for (const host of [local, ...started.values()]) {
       const { headers = {} } = await requestPath(host, path);
-      const different = Object.entries(headers).filter(([header, value]) => {
+      const wrongHeaders = Object.entries(headers).filter(([header, value]) => {
         const [expected = hostDefaults[header], ...more] = parsed.get(header) ?? [];
         return (
           more.length > 0 || (header !== 'content-type' && value !== String(expected).toLowerCase())
         );
       });
-      expect([host.origin, path, ...different]).toEqual([host.origin, path]);
+      expect([host.origin, path, ...wrongHeaders]).toEqual([host.origin, path]);
     }
     rows[name] = {
       'cache-control': parsed.get('cache-control')?.[0] ?? hostDefaults['cache-control'],

@@ -85,7 +85,7 @@ describe('the lines that name a page', () => {
     },
   );
 
-  it('include those with the address or the file of a folder', () => {
+  it("include those with the address or the file of a folder's index page", () => {
     expect(mentions('/a\n/a/index.mdx\n/a/b\n', 'content/current/a/index.mdx')).toEqual([
       'docs/x.md:1:/a',
       'docs/x.md:2:/a/index.mdx',

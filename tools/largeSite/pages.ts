@@ -17,7 +17,7 @@ const words =
     ' ',
   );
 
-const pagesInCategory = 50;
+const pagesPerCategory = 50;
 
 function sentence(random: () => number, length: number): string {
   const chosen = Array.from(
@@ -60,11 +60,11 @@ ${paragraph(random)}
 export function generatePages(count: number, parent: string): GeneratedCategory[] {
   const categories: { label: string; pages: GeneratedPage[] }[] = [];
   for (let index = 0; index < count; index += 1) {
-    const number = Math.floor(index / pagesInCategory) + 1;
+    const number = Math.floor(index / pagesPerCategory) + 1;
     const category = (categories[number - 1] ??= { label: `Generated part ${number}`, pages: [] });
     // Seeded, so that every run generates the same pages.
     const random = randomFrom(index + 1);
-    const previous = index % pagesInCategory === 0 ? index : index - 1;
+    const previous = index % pagesPerCategory === 0 ? index : index - 1;
     category.pages.push({
       id: `${parent}/part_${number}/page_${index}`,
       text: `---

@@ -10,7 +10,7 @@ import { Refusal, runCommand } from '../authoring/runCommand';
 import { projectRoot } from '../copyProject';
 import { planMove, type MovePlan } from './planMove';
 
-const shownMentions = 20;
+const maxShownMentions = 20;
 
 const usage = `Usage: npm run move -- <page> <new path>
 
@@ -77,9 +77,9 @@ function move(args: readonly string[]): void {
   );
   if (mentions.length > 0) {
     console.log('These lines still name an old address or file; change them where needed:');
-    for (const mention of mentions.slice(0, shownMentions)) console.log(`  ${mention}`);
-    if (mentions.length > shownMentions) {
-      console.log(`  and ${mentions.length - shownMentions} more`);
+    for (const mention of mentions.slice(0, maxShownMentions)) console.log(`  ${mention}`);
+    if (mentions.length > maxShownMentions) {
+      console.log(`  and ${mentions.length - maxShownMentions} more`);
     }
   }
   console.log('Run npm run check, and review the move with git diff -M.');

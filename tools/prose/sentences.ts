@@ -18,8 +18,8 @@ export function sentencesOf(text: string): Sentence[] {
   const breaks = [...text.matchAll(ends)].map((match) => match.index + match[0].length);
   return [0, ...breaks].flatMap((start, index) => {
     const sentence = text.slice(start, breaks[index]);
-    const leading = sentence.length - sentence.trimStart().length;
-    return sentence.trim() === '' ? [] : [{ text: sentence.trim(), offset: start + leading }];
+    const leadingSpaces = sentence.length - sentence.trimStart().length;
+    return sentence.trim() === '' ? [] : [{ text: sentence.trim(), offset: start + leadingSpaces }];
   });
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../src/sandbox';
 
 const formType = /^application\/x-www-form-urlencoded *(?:;|$)/i;
-const clientIds = /^client_[0-9a-hjkmnp-tv-z]{26}$/;
+const clientIdForm = /^client_[0-9a-hjkmnp-tv-z]{26}$/;
 
 function respond(status: number, body: object): PlainResponse {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -29,7 +29,7 @@ export async function answerToken(sandbox: Sandbox, request: PlainRequest): Prom
   if ([...form.keys()].length > new Set(form.keys()).size) return refuse('invalid_request');
   if (form.get('grant_type') !== 'client_credentials') return refuse('unsupported_grant_type');
   const clientId = form.get('client_id') ?? '';
-  if (!clientIds.test(clientId)) return refuse('invalid_client');
+  if (!clientIdForm.test(clientId)) return refuse('invalid_client');
   const scope = form.get('scope') ?? '';
   const wanted = scope === '' ? allScopes : [...new Set(scope.split(' '))];
   if (!wanted.every((name) => allScopes.includes(name))) return refuse('invalid_scope');

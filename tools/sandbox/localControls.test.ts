@@ -82,7 +82,7 @@ describe('POST /local/clock', () => {
     },
   );
 
-  it('sends each event when it is due, and repeats a refused one after its pause', async () => {
+  it('sends each event when it is due, and repeats a refused one after the first retry delay', async () => {
     const { local, deliveries } = await begin({ answer: (index) => (index === 0 ? 500 : 204) });
     await local('POST', '/local/clock', { advance: 'P1D' });
     const { activation } = data.sandbox.seconds;

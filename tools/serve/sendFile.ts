@@ -3,7 +3,7 @@ import { acceptedCoding, conditionStatus, parseRange } from './conditions';
 import type { PublishedFolder } from './publishedFolder';
 
 /** Files with fewer bytes are sent uncompressed. */
-const smallestCompressed = 1024;
+const minCompressedBytes = 1024;
 
 /**
  * Sends a file, or only the requested range; compresses longer texts if the client accepts
@@ -18,7 +18,7 @@ export async function sendFile(
   { folder, file, status = 200 }: { folder: PublishedFolder; file: string; status?: number },
 ): Promise<void> {
   const { type, isText, body, etag, compressed } = await folder.read(file);
-  const finalStatus = status === 200 ? conditionalStatus(request, etag) : status;
+  const finalStatus = status === 200 ? statusForRequest(request, etag) : status;
   response.setHeader('content-type', type);
   response.setHeader('etag', etag);
   response.setHeader('accept-ranges', 'bytes');
@@ -46,7 +46,7 @@ export async function sendFile(
   }
 
   const accepted = request.headers['accept-encoding']?.toString();
-  const coding = isText && body.length >= smallestCompressed ? acceptedCoding(accepted) : undefined;
+  const coding = isText && body.length >= minCompressedBytes ? acceptedCoding(accepted) : undefined;
   const content = coding === undefined ? body : await compressed(coding);
   if (coding !== undefined) {
     response.setHeader('content-encoding', coding);
@@ -58,7 +58,7 @@ export async function sendFile(
 }
 
 /** Returns the status that the conditions of a request lead to. A range applies only to GET. */
-function conditionalStatus({ method, headers }: IncomingMessage, etag: string): number {
+function statusForRequest({ method, headers }: IncomingMessage, etag: string): number {
   const status = conditionStatus(headers, etag);
   return status === 206 && method !== 'GET' ? 200 : status;
 }

@@ -34,7 +34,7 @@ const valueOf = (reader: Reader, selector: string): Promise<string | undefined> 
 describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
   const newReader = useReaders(name);
 
-  test('reads a page in both themes, and the choice outlasts a reload', async () => {
+  test('reads a page in both themes, and the choice survives a reload', async () => {
     const reader = await newReader();
     await reader.open(guide);
     expect(await reader.waitFor('main h1')).toContain('MPC wallets');

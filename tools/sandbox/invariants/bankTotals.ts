@@ -44,8 +44,10 @@ function reportedSums(
  */
 function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSums {
   const { arrived, left } = noSums();
-  const isTransaction = ({ account, owner }: { account: string; owner: string }, name: string) =>
-    account === name && world.transactions.has(owner);
+  const isTransactionAccount = (
+    { account, owner }: { account: string; owner: string },
+    name: string,
+  ) => account === name && world.transactions.has(owner);
   for (const { time, transactionId, movement, entries } of world.ledger.postings) {
     const returned = world.returnedPayments.get(transactionId);
     const belongsToNetwork = world.transactions.has(transactionId) || returned?.issuanceId === null;
@@ -56,11 +58,11 @@ function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSum
       if (currency === world.data.stablecoin.symbol) continue;
       if (debit.account === 'outside') addTo(arrived, currency, units);
       if (credit.account === 'outside') addTo(left, currency, units);
-      if (isTransaction(credit, 'incoming')) addTo(arrived, currency, -units);
-      if (isTransaction(debit, 'incoming')) addTo(arrived, currency, units);
+      if (isTransactionAccount(credit, 'incoming')) addTo(arrived, currency, -units);
+      if (isTransactionAccount(debit, 'incoming')) addTo(arrived, currency, units);
       if (isSentBack || returned !== undefined) continue;
-      if (isTransaction(credit, 'in_transit')) addTo(left, currency, units);
-      if (isTransaction(debit, 'in_transit')) addTo(left, currency, -units);
+      if (isTransactionAccount(credit, 'in_transit')) addTo(left, currency, units);
+      if (isTransactionAccount(debit, 'in_transit')) addTo(left, currency, -units);
     }
   }
   return { arrived, left };

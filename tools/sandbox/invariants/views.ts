@@ -2,17 +2,17 @@ import { hour } from '../../../src/sandbox/time/format';
 import { assertSame, statusesOf, unitsOf } from './ledger';
 import type { TestBody, TestClient } from '../testClient';
 
-/* Views of the same fact that must agree: objects, their events, and the rows of reports. */
+/* Checks that objects, their events and the rows of reports agree with each other. */
 
-interface Dated {
+interface DatedObject {
   readonly createdAt: number;
   readonly updatedAt?: number;
 }
 
-function objectOf({ sandbox: { world } }: TestClient, id: string): Dated | undefined {
+function objectOf({ sandbox: { world } }: TestClient, id: string): DatedObject | undefined {
   const { customers, quotes, transactions, exports, issuances, redemptions } = world;
   const { incomingPayments, returnedPayments, freezes } = world;
-  const maps: readonly ReadonlyMap<string, Dated>[] = [
+  const maps: readonly ReadonlyMap<string, DatedObject>[] = [
     ...[customers, quotes, transactions, exports, issuances, redemptions],
     ...[incomingPayments, returnedPayments, freezes],
   ];

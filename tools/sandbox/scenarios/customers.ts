@@ -1,7 +1,7 @@
 import { business } from '../testClient';
 import type { Refusal, Scenario, Scenarios, Stage } from './stage';
 
-/* Scenarios of the machines `customer`, `export` and `webhook`. */
+/* Scenarios for the state machines `customer`, `export` and `webhook`. */
 
 async function add({ client }: Stage, legalName = 'Example Ltd'): Promise<string> {
   const { body } = await client.post('/customers', { ...business('C-3'), legal_name: legalName });

@@ -13,20 +13,20 @@ async function rowsOf({ client }: Stage, report: string, moment: number): Promis
   return body['data'] as TestBody[];
 }
 
-interface Reported {
+interface ReportedTransition {
   readonly entry: Taken;
   readonly object: TestBody;
   /** The rows that the transition added to the transactions report for the object. */
   readonly rows: readonly TestBody[];
 }
 
-type Check = (stage: Stage, reported: Reported) => Promise<boolean> | boolean;
+type Check = (stage: Stage, reported: ReportedTransition) => Promise<boolean> | boolean;
 
 const isRow = (row: TestBody | undefined, expected: object) =>
   row !== undefined &&
   Object.entries(expected).every(([name, value]: [string, unknown]) => row[name] === value);
 
-const returnsRow = async (stage: Stage, { object, entry }: Reported) => {
+const returnsRow = async (stage: Stage, { object, entry }: ReportedTransition) => {
   const received = Date.parse(String(object['received_at'] ?? new Date(entry.time).toISOString()));
   const rows = await rowsOf(stage, 'returns', received);
   return rows.find((row) => row['returned_payment_id'] === object['id'] || row['issuance_id'] === object['id']); // prettier-ignore

@@ -14,7 +14,7 @@ import {
 } from '../testOrders';
 import type { Scenario, Scenarios, Stage } from './stage';
 
-/* Scenarios of the machines `transaction`, `quote` and `approval`. */
+/* Scenarios for the state machines `transaction`, `quote` and `approval`. */
 
 interface Order {
   readonly kind: string;
