@@ -28,7 +28,7 @@ async function resolvePage(path: string, stored: Node | null) {
 
 beforeAll(() => rememberPageNodes([['/regions', node]]));
 
-test('only pages that have had a node are created', () => {
+test('lists the paths of only those pages that have had a node', () => {
   expect(pathsWithNode(contents)).toEqual(['/regions']);
   expect(pathsWithNode([])).toEqual([]);
 });

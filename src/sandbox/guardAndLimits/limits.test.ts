@@ -8,7 +8,7 @@ describe('the daily limit', () => {
   it.each([
     ['the amount of a single payment', undefined, '1000.00'],
     [
-      'the amount that the last step of a flow sends, also before it is known',
+      'the amount that the last step of a flow sends, even before it is known',
       '1000.00',
       '1082.83',
     ],

@@ -4,7 +4,7 @@ import { address, begin, eur, payIn, stablecoinIn, usd } from '../../../tools/sa
 const { currencies, sandbox, document, stablecoin } = new TestClient().data;
 const fiat = currencies.list.filter(({ kind }) => kind === 'fiat').map(({ code }) => code);
 
-/** Requests for the outcomes that only some operations can have. */
+/** Requests for the outcomes that the default request below cannot cause. */
 const operations: Readonly<Record<string, [string, object]>> = {
   stablecoin_paused: ['/sandbox/payments', { reference: 'a', amount: eur('10.00') }],
   settlement_paused: ['/sandbox/payments', { reference: 'a', amount: eur('10.00') }],
