@@ -187,7 +187,7 @@ export type SidebarItem = SidebarPageItem | SidebarCategoryItem;
 
 export interface SidebarPageItem extends Point {
   readonly kind: 'page';
-  /** Page id: the file's path within the version, without extension and trailing `/index`. */
+  /** Page id: the file's path within the version, without extension or trailing `/index`. */
   readonly page: string;
   /** If absent, the page's sidebar label or title is shown. */
   readonly label?: string;

@@ -77,7 +77,7 @@ const parsedSources = new Map<string, PhrasingContent[]>();
  * marked as faulty.
  */
 export function markdown(source: string): PhrasingContent[] {
-  // The check of the document warns about empty descriptions.
+  // The document check warns about empty descriptions.
   if (source === '') return [];
   if (!markdownSyntax.test(source)) return [text(source)];
   const parsed = parsedSources.get(source) ?? parseInline(source);
@@ -127,7 +127,7 @@ export function table(header: readonly string[], rows: readonly Row[]): Table {
   };
 }
 
-/** Returns a table that, if it does not fit, shows each row as a line of facts above a text. */
+/** Returns a table that, if too wide, shows each row as a line of facts above its last cell. */
 export function factTable(header: readonly string[], rows: readonly Row[]): Table {
   return { ...table(header, rows), data: { isFacts: true } };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifier, kindGroup, list, object, oneOf, text, transition } from './values';
 
-const movingTransition = {
+const moneyTransition = {
   ...transition,
   money: z.array(identifier),
   failures: z.array(identifier),
@@ -57,11 +57,11 @@ export const lifecycles = object({
   quote: list(transition),
   approval: list(transition),
   export: list(transition),
-  issuance: list(movingTransition),
-  redemption: list(movingTransition),
-  incoming_payment: list(movingTransition),
-  returned_payment: list(movingTransition),
-  freeze: list(movingTransition),
+  issuance: list(moneyTransition),
+  redemption: list(moneyTransition),
+  incoming_payment: list(moneyTransition),
+  returned_payment: list(moneyTransition),
+  freeze: list(moneyTransition),
   webhook: list(transition),
   notifications: list({
     machine: oneOf(...notifyingMachines),

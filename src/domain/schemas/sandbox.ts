@@ -17,7 +17,7 @@ const timestamp = stringMatching(
   'a time in UTC with milliseconds, such as 2025-11-26T08:00:00.000Z',
 );
 
-const bankNumbers = { account_name: text, account_number: text, bank_code: text };
+const bankDetails = { account_name: text, account_number: text, bank_code: text };
 
 const accountList = z
   .array(
@@ -60,8 +60,8 @@ export const sandbox = object({
     amount: decimalNumber,
   }),
   stablecoin: object({
-    accounts: list({ id: text, ...bankNumbers }),
-    payIn: object(bankNumbers),
+    accounts: list({ id: text, ...bankDetails }),
+    payIn: object(bankDetails),
     redemptionAddress: chainAddress,
     holderAddress: chainAddress,
     seizureAddress: chainAddress,

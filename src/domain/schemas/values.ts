@@ -56,7 +56,7 @@ export const amount = stringMatching(
   /^(?:0|[1-9]\d{0,2}(?:,\d{3})*)\.\d+$/,
   "an amount with separators and decimals in quotes, such as '1,000.00'",
 );
-/** Whole numbers that may exceed 2^53. */
+/** A whole number that may exceed 2^53. */
 export const digits = stringMatching(
   /^(?:0|[1-9]\d*)$/,
   "a whole number in quotes, such as '98640000'",

@@ -23,10 +23,10 @@ const colors = {
 
 /** The card looks like a ledger: text sits on ruled lines, this many pixels apart. */
 const rowHeight = 42;
-const firstRule = 63;
+const firstRuleY = 63;
 const left = 176;
 const width = cardSize.width - left - 96;
-const ruleAt = (index: number): number => firstRule + rowHeight * index;
+const ruleAt = (index: number): number => firstRuleY + rowHeight * index;
 
 /** Each line of the title takes two rows. */
 const titleRule = (line: number): number => 5 + 2 * line;

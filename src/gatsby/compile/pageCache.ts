@@ -78,11 +78,11 @@ export function openPageCache(root: string, name = 'content'): PageCache {
   const now = new Date();
   utimesSync(join(states, state), now, now);
   removeOldStates(states);
-  const entryOf = (file: string): string => join(folder, `${encodeURIComponent(file)}.json`);
+  const entryPath = (file: string): string => join(folder, `${encodeURIComponent(file)}.json`);
   return {
     get(file) {
       try {
-        return parseEntry(readFileSync(entryOf(file), 'utf8'));
+        return parseEntry(readFileSync(entryPath(file), 'utf8'));
       } catch {
         return undefined;
       }
@@ -91,9 +91,9 @@ export function openPageCache(root: string, name = 'content'): PageCache {
       // Another process may have removed the folder of an old state.
       mkdirSync(folder, { recursive: true });
       // Rename into place, because another process or thread may be using the same page.
-      const temporary = `${entryOf(file)}.${process.pid}.${threadId}`;
+      const temporary = `${entryPath(file)}.${process.pid}.${threadId}`;
       writeFileSync(temporary, formatEntry(page));
-      renameSync(temporary, entryOf(file));
+      renameSync(temporary, entryPath(file));
     },
   };
 }

@@ -164,7 +164,7 @@ export const prose: Mistakes = {
     ],
     [
       'Text.\n\n:::',
-      '3:1 This line closes an admonition that is not open. Remove it, or open one above it: :::note.',
+      '3:1 This line closes an admonition, but none is open. Remove it, or open one above it: :::note.',
       'Text.',
     ],
   ],

@@ -40,8 +40,8 @@ export function requiredNameLists({ oneOf, anyOf }: Schema): (readonly string[])
 }
 
 /**
- * Returns the alternatives with the fields of the schema around them. A field that only some
- * alternatives name is added only to those.
+ * Returns the alternatives, each with the fields of the enclosing schema added. A field that only
+ * some alternatives name is added only to those.
  *
  * @returns undefined if an alternative is a reference
  */

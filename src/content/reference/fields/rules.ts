@@ -27,7 +27,7 @@ function describeRange(
     : `At least ${withUnit(minimum, minimum === 1 ? singular : plural)}`;
 }
 
-function mapRules({ propertyNames, additionalProperties }: Rules): (string | undefined)[] {
+function rulesOfMap({ propertyNames, additionalProperties }: Rules): (string | undefined)[] {
   const names = describeRange(propertyNames?.minLength, propertyNames?.maxLength, [
     'character',
     'characters',
@@ -57,7 +57,7 @@ function generalRules(rules: Rules): (string | undefined)[] {
     value === undefined ? undefined : `${words} ${formatNumber(value)}.`;
   return [
     describeRange(rules.minProperties, rules.maxProperties, ['entry', 'entries']),
-    ...mapRules(rules),
+    ...rulesOfMap(rules),
     limit('More than', exclusiveMinimum),
     limit('Less than', exclusiveMaximum),
     limit('A multiple of', multipleOf),
@@ -65,7 +65,7 @@ function generalRules(rules: Rules): (string | undefined)[] {
   ];
 }
 
-function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] {
+function sentencesOfView({ rules, type, notes, entries }: SchemaView): Inline[][] {
   // The names of other number types, such as `u8`, imply their range.
   const isPlainNumber = type === 'integer' || type === 'number';
   const isTuple = type.startsWith('[');
@@ -79,7 +79,7 @@ function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] 
     sentences.push(['Pattern ', inlineCode(rules.pattern), '.']);
   }
   sentences.push(...notes.map((note): Inline[] => markdown(note)));
-  const inner = entries === undefined ? [] : viewSentences(entries);
+  const inner = entries === undefined ? [] : sentencesOfView(entries);
   const [first, ...others] = inner;
   if (first !== undefined) sentences.push(['Each entry: ', ...lowerFirst(first)], ...others);
   return sentences;
@@ -91,7 +91,7 @@ function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] 
  */
 export function ruleSentences({ view, dependents }: Field): Inline[][] {
   return [
-    ...viewSentences(view),
+    ...sentencesOfView(view),
     ...(view.readOnly ? [['Cannot be set.']] : []),
     ...(dependents === undefined ? [] : [['Comes with ', ...codeList(dependents), '.']]),
   ];

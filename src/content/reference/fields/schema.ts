@@ -42,12 +42,12 @@ export interface Schema {
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
   readonly uniqueItems?: boolean;
-  /** Allows null, as OpenAPI 3.0 writes it. */
+  /** Whether null is allowed, in the notation of OpenAPI 3.0. */
   readonly nullable?: boolean;
   /** Labels for the alternatives of `oneOf` or `anyOf`, except null. */
   readonly 'x-variants'?: readonly string[];
   readonly 'x-unit'?: string;
-  /** First release of the node software with the field. */
+  /** The first release of the node software that has the field. */
   readonly 'x-since'?: string;
   /** A default in words, if it depends on the state of the service. */
   readonly 'x-default'?: string;

@@ -13,7 +13,7 @@ export function tupleShapes(entries: readonly Schema[], views: readonly SchemaVi
 }
 
 /** Returns the fields whose pattern matches exactly one name, such as `^feature-set$`. */
-function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<string, Schema> {
+function literalPatternFields(patterns: Schema['patternProperties'] = {}): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(patterns).flatMap(([pattern, schema]) => {
       const name = literalName(pattern);
@@ -23,7 +23,7 @@ function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<str
 }
 
 /** Returns a field named `*` for the values of a map with arbitrary keys, if they have fields. */
-function mapEntries(
+function mapValueField(
   { additionalProperties, patternProperties = {} }: Schema,
   hasFields: (schema: Schema) => boolean,
 ): Record<string, Schema> {
@@ -45,8 +45,8 @@ export function objectShapes(schema: Schema, hasFields: (schema: Schema) => bool
   const { required = [], dependentRequired, patternProperties } = schema;
   const properties = {
     ...schema.properties,
-    ...literalPatterns(patternProperties),
-    ...mapEntries(schema, hasFields),
+    ...literalPatternFields(patternProperties),
+    ...mapValueField(schema, hasFields),
   };
   if (Object.keys(properties).length === 0) return [];
   return [

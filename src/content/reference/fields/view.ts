@@ -77,6 +77,6 @@ export interface Shape {
   readonly required: ReadonlySet<string>;
   /** Conditions of the fields that only some alternatives have or require, by field name. */
   readonly conditions?: ReadonlyMap<string, Condition>;
-  /** Fields that must be present if another field is, by the name of that field. */
+  /** Fields that must be present if another field is, by the other field's name. */
   readonly dependent?: Readonly<Record<string, readonly string[]>>;
 }

@@ -24,10 +24,10 @@ function tierBadges(method: Method): Badge[] {
 
 function historyBadges(document: RpcDocument, method: Method): Badge[] {
   const requiredFlag = method['x-requires'];
-  const isStored = document['x-storage-failures'].some((entry) => entry.method === method.name);
+  const readsStorage = document['x-storage-failures'].some((entry) => entry.method === method.name);
   return [
     ...(requiredFlag === undefined ? [] : [{ content: ['needs ', inlineCode(requiredFlag)] }]),
-    ...(isStored
+    ...(readsStorage
       ? [{ content: ['reads ', link(`${indexPage}#long-term-storage`, 'long-term storage')] }]
       : []),
   ];

@@ -62,7 +62,7 @@ const optionalParameters = new Set([
 ]);
 
 /** Methods for which `RpcRequest` has no variant. */
-const customRequests = new Set(['getBlockCommitment']);
+const methodsWithoutVariant = new Set(['getBlockCommitment']);
 
 const importLines = {
   Pubkey: 'use solana_pubkey::pubkey;',
@@ -73,7 +73,7 @@ const importLines = {
 const hasImportLine = (component: string): component is keyof typeof importLines =>
   Object.hasOwn(importLines, component);
 
-function rustText(component: keyof typeof importLines, value: unknown): string {
+function rustLiteral(component: keyof typeof importLines, value: unknown): string {
   return component === 'Pubkey'
     ? `pubkey!(${quote(value)})`
     : `${quote(value)}.parse::<${component}>()?`;
@@ -95,14 +95,14 @@ function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>
       if (name !== 'filter') return [];
       used.add('use solana_rpc_client_api::request::TokenAccountsFilter;').add(importLines.Pubkey);
       const variant = key === 'mint' ? 'Mint' : 'ProgramId';
-      return [`TokenAccountsFilter::${variant}(${rustText('Pubkey', inner)})`];
+      return [`TokenAccountsFilter::${variant}(${rustLiteral('Pubkey', inner)})`];
     }
     const isList = Array.isArray(value);
     const code = codeOf(shared, method.params[index]?.schema ?? {}, value, {
       componentLiteral: (component, text) => {
         if (!hasImportLine(component)) return undefined;
         used.add(importLines[component]);
-        return `${isList ? '' : '&'}${rustText(component, text)}`;
+        return `${isList ? '' : '&'}${rustLiteral(component, text)}`;
       },
       other: quote,
       list: (parts) => ({ open: '&[', close: ']', parts }),
@@ -126,7 +126,7 @@ function clientCommitment(method: Method): string | undefined {
 function untypedCall(method: Method, used: Set<string>): string {
   used.add('use serde_json::{json, Value};');
   used.add('use solana_rpc_client_api::request::RpcRequest;');
-  const request = customRequests.has(method.name)
+  const request = methodsWithoutVariant.has(method.name)
     ? `RpcRequest::Custom { method: "${method.name}" }`
     : `RpcRequest::${capitalize(method.name)}`;
   const values = (method.examples[0]?.params ?? []).map(({ value }) => value);

@@ -16,7 +16,7 @@ describe('checks of admonitions', () => {
     [
       'x\n\n:::',
       [
-        '3:1 This line closes an admonition that is not open. Remove it, or open one above it: :::note.',
+        '3:1 This line closes an admonition, but none is open. Remove it, or open one above it: :::note.',
       ],
     ],
     [':::caution\nx\n:::\n\n:::important\nx\n:::', []],

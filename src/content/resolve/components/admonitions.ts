@@ -195,7 +195,7 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
     return true;
   }
   if (word === '') {
-    const message = 'This line closes an admonition that is not open.';
+    const message = 'This line closes an admonition, but none is open.';
     report(context, node, message, 'Remove it, or open one above it: :::note.');
     return true;
   }

@@ -1,7 +1,7 @@
 import type { TextExplanation } from '../../types';
 
 /**
- * Explains a line that is probably meant as a list item but lacks a space after its mark. Returns
+ * Explains a line that is probably meant as a list item but lacks a space after its marker. Returns
  * undefined for other lines, and for the first line of the paragraph.
  *
  * @param isItem whether the paragraph starts a list item; elsewhere, a single such line may be text
