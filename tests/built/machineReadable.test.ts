@@ -91,7 +91,7 @@ test('each page of the docs links to the OpenSearch description and the web mani
   }
 });
 
-test('favicon.ico, which browsers request without a link, shows the mark in 16 and 32 px', async () => {
+test('favicon.ico, which browsers request without a link, shows the mark at 16 and 32 px', async () => {
   const icon = readFileSync(join(site.folder, 'favicon.ico'));
   const entries = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   expect(entries.map((entry) => icon[entry])).toEqual([16, 32]);

@@ -48,7 +48,7 @@ describe.each(selections)('the state machine %s', (_, name, kind) => {
     expect([...reached].sort()).toEqual([...machine.states].sort());
   });
 
-  it('fits a diagram without overlaps', () => {
+  it('fits in a diagram without overlaps', () => {
     expect(width).toBeLessThan(560);
     expect(height).toBeLessThan(400);
     for (const a of boxes) {

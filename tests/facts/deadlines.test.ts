@@ -32,8 +32,8 @@ function textsIn(value: unknown, path: readonly string[]): string[] {
 const isCalendar = (path: string) => /^rails\.\w+\.businessDays$/.test(path);
 
 /**
- * Usual times, the issuer's working days, and support's first answer, for which the field `hours`
- * names TARGET.
+ * Usual times, the issuer's working days, and the time of support's first answer, whose calendar,
+ * TARGET, is in the field `hours`.
  */
 const usualTexts = [
   'compliance.verification.levelList.target',
@@ -43,7 +43,7 @@ const usualTexts = [
   'stablecoin.issuance.days',
 ];
 
-// The steps of going live and the examples give usual times, not deadlines.
+// The steps to go live and the examples give usual times, not deadlines.
 const isUsual = (path: string) => /^going_live\.|example/i.test(path);
 const deadlines = [
   'limits.fiatInWaitDays',

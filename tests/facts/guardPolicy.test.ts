@@ -3,7 +3,7 @@ import { readCurrentVersion } from './rpcPages';
 
 const { library, pages } = readCurrentVersion();
 
-it('a policy has room for the longest list of addresses, and its deposit is its rent', () => {
+it('a policy has room for the longest list of addresses, and its deposit equals its rent', () => {
   const { compliance, chain } = library.tokens as unknown as {
     compliance: { guard: Readonly<Record<string, number>> };
     chain: { rent: { overheadBytes: number; lamportsPerByte: number } };

@@ -12,21 +12,21 @@ interface Region {
   readonly status: string;
 }
 
-interface ByRegion {
+interface RegionRow {
   readonly region: string;
   readonly source: string;
 }
 
 const regions = data<readonly Region[]>('regions', 'list');
 
-const regionsThatAre = (wanted: string) =>
+const regionsWithStatus = (wanted: string) =>
   regions.filter(({ status }) => status === wanted).map(({ code }) => code);
 
-const open = regionsThatAre('open');
+const open = regionsWithStatus('open');
 
 it.each([
-  ['a travel rule', data<readonly ByRegion[]>('travel_rule', 'laws')],
-  ['a licence of the operator', data<readonly ByRegion[]>('legal', 'licences')],
+  ['a travel rule', data<readonly RegionRow[]>('travel_rule', 'laws')],
+  ['a licence of the operator', data<readonly RegionRow[]>('legal', 'licences')],
 ])('has %s with a linked source for each open region, and for no other', (_name, rows) => {
   expect(rows.map(({ region }) => region)).toEqual(open);
   for (const { source } of rows) expect(source).toMatch(/^https:\/\//);
@@ -75,5 +75,5 @@ it('cites a publication of each law on licences and balances', () => {
 
 it('describes each pilot region, and no other', () => {
   const pilots = data<readonly { region: string }[]>('regions', 'pilots');
-  expect(pilots.map(({ region }) => region)).toEqual(regionsThatAre('pilot'));
+  expect(pilots.map(({ region }) => region)).toEqual(regionsWithStatus('pilot'));
 });

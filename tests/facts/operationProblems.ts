@@ -18,7 +18,7 @@ export const year = { from: '2025-01-01T00:00:00.000Z', to: '2025-12-01T00:00:00
 
 const longer = { from: '2024-01-01T00:00:00.000Z', to: '2025-12-01T00:00:00.000Z' };
 
-const yearOfDays = { from: '2025-01-01', to: '2025-12-01' };
+const yearAsDates = { from: '2025-01-01', to: '2025-12-01' };
 
 const backwards = { from: day.to, to: day.from };
 
@@ -131,7 +131,7 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
   }),
   'getCustomersReport invalid_request': asked(backwards),
   'getNetworkReport invalid_request': asked({ from: '2025-11-27', to: '2025-11-26' }),
-  'getNetworkReport range_too_long': asked(yearOfDays),
+  'getNetworkReport range_too_long': asked(yearAsDates),
   'getTransactionsReport invalid_request': forOtherCustomer(backwards),
   'getTransactionsReport cursor_invalid': forOtherCustomer({ cursor: 'eyJi' }),
   'getTransactionsReport range_too_long': forOtherCustomer(year),

@@ -36,8 +36,8 @@ const bodies = callsOf(document).flatMap(({ operation }) => {
   return body === undefined ? [] : [{ operationId, schema: body.schema }];
 });
 
-// The schema accepts any text here, because the sandbox checks the currency itself, to report it
-// together with the rule's other faults.
+// The schema accepts any text here, because the sandbox checks the currency itself: it reports all
+// faults of a rule together.
 const checkedElsewhere = /^setSandboxPolicy\.rules\[\]\.asset$/;
 
 it.each(bodies)('lets no required text of $operationId be empty', ({ operationId, schema }) => {

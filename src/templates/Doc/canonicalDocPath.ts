@@ -4,8 +4,8 @@ import { versions, type OtherVersion } from '../../site/versions';
  * Returns the canonical path of a page. For a page of an older version, this is the path of the
  * same page in the newest version, if there is one.
  *
- * @param others the page in each of the other versions, newest first; the home page of a version
- *   that lacks the page
+ * @param others the page's counterparts in the other versions, newest first; the home page of a
+ *   version that lacks the page
  */
 export function canonicalDocPath(
   path: string,

@@ -84,7 +84,7 @@ export function Controls(): React.JSX.Element {
       <Sample state="Dropdown: closed">
         <Dropdown name="Version" items={versions} />
       </Sample>
-      <Sample state="Dropdown: open (until the next press elsewhere)">
+      <Sample state="Dropdown: open (until the next click elsewhere)">
         <div style={{ height: '7.5rem' }}>
           <Pressed>
             <Dropdown name="Version" items={versions} />

@@ -23,7 +23,7 @@ function hashOf(files: readonly string[]): string {
 }
 
 describe('BuildHashPlugin', () => {
-  it('hashes scripts and stylesheets', () => {
+  it('hashes the names of scripts and stylesheets', () => {
     expect(hashOf(['app-1.js', 'styles.2.css'])).toBe(hashOfNames(['app-1.js', 'styles.2.css']));
   });
 

@@ -156,7 +156,7 @@ test('fields are checked and the curl command is updated while the reader types'
   expect(await dialog.getByLabel('type', { exact: true }).inputValue()).toBe('0');
 });
 
-test('an outcome that no field can cause is requested by a header', async () => {
+test('an outcome that no field can cause is requested with a header', async () => {
   const { page } = await harness.openReady(customersPage);
   const panel = new RunPanel(page);
   await panel.open('api addCustomer');

@@ -67,18 +67,18 @@ describe('a page that crashes', () => {
     await page.evaluate(
       async (path) => {
         // The data loads, but reading the article throws while `broken` is set.
-        const window_ = window as unknown as {
+        const gatsbyWindow = window as unknown as {
           broken: boolean;
           ___loader: {
             loadPage: (path: string) => Promise<{ json: { data: { mdx: { article: unknown } } } }>;
           };
         };
-        const { mdx } = (await window_.___loader.loadPage(path)).json.data;
+        const { mdx } = (await gatsbyWindow.___loader.loadPage(path)).json.data;
         const { article } = mdx;
-        window_.broken = true;
+        gatsbyWindow.broken = true;
         Object.defineProperty(mdx, 'article', {
           get() {
-            if (!window_.broken) return article;
+            if (!gatsbyWindow.broken) return article;
             throw new Error('The article cannot be read', {
               cause: new TypeError('it is truncated'),
             });

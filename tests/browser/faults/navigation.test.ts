@@ -97,7 +97,7 @@ describe('offline,', () => {
     await page.evaluate(() => history.back());
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.waitForURL(harness.address('/regions'));
-    // The router can still replace the history entry before it has rendered the page.
+    // Until the router has rendered the page, it can still replace the history entry.
     await waitForFrames(page);
     expect(await scrollY(page)).toBe(position);
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);

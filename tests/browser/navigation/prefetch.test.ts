@@ -38,7 +38,7 @@ describe('a linked page', () => {
 
     await hover(pathOf(harness, long));
     // Hovers over another link, now on a fast connection. Once that page is requested, a request
-    // for the first one would have been sent too.
+    // for the first page would have been sent too.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
     });

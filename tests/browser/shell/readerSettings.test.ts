@@ -137,7 +137,7 @@ test('on a right-to-left page, code stays left to right and untranslated, and no
   expect(code).toMatchObject({ reversed: 0, translated: 0, isHintClear: true });
 });
 
-test('before the app runs, the link of the current page is within the sidebar’s view and the window', async () => {
+test('before the app runs, the link of the current page is in view in both the sidebar and the window', async () => {
   const { page } = await harness.open(`/documentation/usd_on_${network}/issuing`, {
     viewport: { width: 1280, height: 600 },
     prepare: (each) => holdRequests(each, /\.js$/),
