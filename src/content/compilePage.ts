@@ -1,5 +1,5 @@
 import { expandComponents } from './expandComponents';
-import { describeFirst } from './expandComponents/describeFirst';
+import { moveDescriptionFirst } from './expandComponents/moveDescriptionFirst';
 import { explainUnknown } from './expandComponents/reportUnknown';
 import { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter/frontMatter';
 import { parsePage } from './parse/parsePage';
@@ -32,16 +32,16 @@ export function compilePage(
     library,
     ids: new PageIds(),
     problems: [...problems, ...syntax],
-    ownAnchors: [],
+    ownAnchorLinks: [],
     anchorLinks: [],
-    openAdmonitions: 0,
+    closingLinesToSkip: 0,
     admonitionEnd: 0,
     shownParts: new Set(),
-    figures: 0,
+    figureCount: 0,
     unreadable: !isReadable || !parsed.isWhole,
     hasBrokenTags: syntax.length > 0,
   };
-  root.children = describeFirst(expandComponents(root.children, context));
+  root.children = moveDescriptionFirst(expandComponents(root.children, context));
   new Resolver(context, frontMatter.title).resolvePage(root);
   context.problems.sort((a, b) => a.line - b.line || a.column - b.column);
   let article: Article | undefined;

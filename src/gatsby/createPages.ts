@@ -5,7 +5,7 @@ import type { SidebarId } from '../site/versions';
 import { writeDocuments, writeSidebars } from './output/published';
 import { developmentCheck } from './development/developmentCheck';
 import { contentCache } from './compile/pageCache';
-import { allContent, refreshContent, shownFiles } from './compile/store';
+import { allContent, refreshContent, shownFileTest } from './compile/store';
 import { createChangeNodes } from './seo/changeNodes';
 import { writeMedia } from './media';
 import { isDeveloping } from './versions/mode';
@@ -67,7 +67,7 @@ async function writeFiles(
   sidebars: PagesQuery['allDocSidebar']['nodes'],
 ): Promise<void> {
   await writeSidebars(output, sidebars);
-  await writeMedia(root, output, allContent(), shownFiles(contentCache(root)));
+  await writeMedia(root, output, allContent(), shownFileTest(contentCache(root)));
   const references = allContent().flatMap(({ library }) => [
     library.tokens,
     ...library.documents.values(),

@@ -4,7 +4,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { renderProblemNotice } from '../content';
 import { searchContextOf } from '../site/search';
 import { sidebarIds, versions, type DocsVersion } from '../site/versions';
-import { allContent, compiledPage, contentOf, refreshContent } from './compile/store';
+import { allContent, compileCached, contentOf, refreshContent } from './compile/store';
 import type { VersionContent } from './versions/versionContent';
 import { readSource } from './versions/files';
 import { contentCache } from './compile/pageCache';
@@ -167,7 +167,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           // Makes Gatsby rerun the query when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           dependOnOtherVersions(version, context);
-          const compiled = compiledPage(contentCache(root), content, source);
+          const compiled = compileCached(contentCache(root), content, source);
           const { problems } = compiled;
           return {
             title: compiled.frontMatter.title,

@@ -5,7 +5,7 @@ import { developmentCheck } from './development/developmentCheck';
 import { contentCache } from './compile/pageCache';
 import { componentsIn, linksOf, tokensIn, type ArticleLink } from './compile/pageFacts';
 import { pageOfFile } from './versions/pageIds';
-import { checkContent, compiledPage } from './compile/store';
+import { checkContent, compileCached } from './compile/store';
 import type { VersionContent } from './versions/versionContent';
 import type { Page } from './versions/versionPages';
 
@@ -55,7 +55,7 @@ function backlinksOf(
  */
 export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
   const compile = (content: VersionContent, { source }: Pick<Page, 'source'>) =>
-    compiledPage(contentCache(root), content, source);
+    compileCached(contentCache(root), content, source);
 
   /** In a build, `page` is undefined for a draft. */
   const pageOf = (node: Node) => {

@@ -13,7 +13,7 @@ import {
   baseUrlScript,
   beforePaintScript,
   createLoaderScript,
-  fileNameScript,
+  notFoundRedirectScript,
 } from './output/inlineScripts';
 import { panelHosts } from './output/runFiles';
 import { writeSecurityTxt } from './output/securityTxt';
@@ -65,7 +65,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const moved = allContent().flatMap(({ redirects }) => redirects);
   const parts = {
     styleHref: await stylesheetUrl(output),
-    fileNameScript: scripts.allow(fileNameScript(root, moved)),
+    notFoundRedirectScript: scripts.allow(notFoundRedirectScript(root, moved)),
     baseUrlScript: scripts.allow(baseUrlScript(root)),
     loaderScript: (start: GatsbyStart) => scripts.allow(loaderScript(start)),
     breadcrumbs: breadcrumbLists(),

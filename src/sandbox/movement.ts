@@ -57,7 +57,7 @@ export function obstacleOf(world: World, movement: TokenMovement): Obstacle | un
  * Checks that no token of the currencies is paused.
  * @throws Problem `service_unavailable` if one of the tokens is paused
  */
-export function checkMovable(world: World, currencies: readonly string[]): void {
+export function checkNotPaused(world: World, currencies: readonly string[]): void {
   const paused = currencies.find((currency) => world.isPaused(currency));
   if (paused === undefined) return;
   throw new Problem('service_unavailable', `The token of ${paused} is paused.`, { retryAfter: 60 });
@@ -83,7 +83,7 @@ export const obstacleProblem = (obstacle: Obstacle, origin: string): Problem =>
   );
 
 /** Returns a movement of stablecoins. */
-export function stablecoins(
+export function stablecoinMovement(
   { data }: World,
   addresses: Omit<TokenMovement, 'currencies'> = {},
 ): TokenMovement {

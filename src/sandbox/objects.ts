@@ -60,7 +60,7 @@ export interface Customer {
   readonly facts: CustomerFacts[];
   nextReviewAt: number | undefined;
   /** When the customer will be suspended for moving to a region that is not open. */
-  leaveBefore: number | undefined;
+  moveDeadline: number | undefined;
   /** Number of the latest review, so that the end of an earlier one is ignored. */
   review: number;
 }

@@ -5,7 +5,7 @@ import { known } from './known';
 import { checkAmount, checkBounds, checkExchange, feeOf } from './money/amounts';
 import { formatRate, shareOf, type Rate } from './money/decimal';
 import { exchange, rateBetween, amountToSell } from './money/rates';
-import { checkMovable } from './movement';
+import { checkNotPaused } from './movement';
 import type { Money, Quote } from './objects';
 import { created, ok, type Operations } from './operation';
 import { findQuote } from './retention';
@@ -82,7 +82,7 @@ export function quoteOperations(world: World): Operations {
     checkRegion(data, customer);
     checkAvailability(world, world.kinds.exchange);
     const price = priceOf(world, input);
-    checkMovable(world, [price.sell.currency, price.buy.currency]);
+    checkNotPaused(world, [price.sell.currency, price.buy.currency]);
     const stock = world.ledger.balance({ account: 'makers', owner: '' }, price.buy.currency);
     if (price.buy.units > stock) {
       throw new Problem('service_unavailable', 'Too few market makers answered.', {

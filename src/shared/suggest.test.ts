@@ -4,7 +4,7 @@ import {
   didYouMean,
   didYouMeanRenamed,
   findRenamed,
-  itsNames,
+  listNames,
   nearest,
 } from './suggest';
 
@@ -53,7 +53,7 @@ test.each([
   [['round', 'long'], 'Its variants are round, long.'],
   [[`${network}_to_fiat`], 'Its only variant is {network}_to_fiat.'],
 ])('lists the variants %j', (names, expected) => {
-  expect(itsNames('variants', names)).toBe(expected);
+  expect(listNames('variants', names)).toBe(expected);
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function didYouMean(
  *
  * @param noun a plural that ends in s
  */
-export function itsNames(noun: string, names: readonly string[]): string {
+export function listNames(noun: string, names: readonly string[]): string {
   if (names.length === 0) return `It has no ${noun}.`;
   const written = names.map(withNameTokens);
   return names.length === 1

@@ -1,5 +1,5 @@
 import { withNames } from './names';
-import { navbarSocial } from './navigation';
+import { navbarSocialLinks } from './navigation';
 import { search } from './search';
 
 interface FooterGroup {
@@ -39,7 +39,7 @@ export const footerGroups: readonly FooterGroup[] = [
     title: 'Channels',
     links: [
       { label: 'Official channels', to: '/x' },
-      ...navbarSocial.map(({ label, href }) => ({ label, to: href })),
+      ...navbarSocialLinks.map(({ label, href }) => ({ label, to: href })),
       { label: 'Search', to: search.path },
       { label: 'Accessibility', to: '/documentation/accessibility' },
     ],

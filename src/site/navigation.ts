@@ -18,7 +18,7 @@ export const navbarSidebars: readonly NavbarSidebarItem[] = [
   { label: 'API', sidebar: 'apiSidebar', path: '/api' },
 ];
 
-export const navbarSocial: readonly NavbarLinkItem[] = [
+export const navbarSocialLinks: readonly NavbarLinkItem[] = [
   { label: 'X', href: `https://x.com/${brand}` },
   { label: 'LinkedIn', href: `https://www.linkedin.com/company/${brand}` },
 ];

@@ -1,6 +1,6 @@
 import type { Article, Compiled, Source } from '../../src/content';
 import { documentPath } from '../../src/gatsby/versions/reference';
-import { compiledPage, reusablePage, type CachedPage } from '../../src/gatsby/compile/store';
+import { compileCached, reusablePage, type CachedPage } from '../../src/gatsby/compile/store';
 import { readVersion, type VersionContent } from '../../src/gatsby/versions/versionContent';
 import { versions } from '../../src/site/versions';
 import { openPageCache } from '../../src/gatsby/compile/pageCache';
@@ -41,11 +41,11 @@ export function cachedCompiler(
   cacheName = projectCache,
 ): (source: Source) => Pick<Compiled, 'article' | 'frontMatter' | 'problems'> {
   const cache = openPageCache(projectRoot, cacheName);
-  if (cacheName === projectCache) return (source) => compiledPage(cache, content, source);
+  if (cacheName === projectCache) return (source) => compileCached(cache, content, source);
   const { get } = openPageCache(projectRoot);
   return (source) =>
     reusablePage(get(source.file) as CachedPage | undefined, content, source) ??
-    compiledPage(cache, content, source);
+    compileCached(cache, content, source);
 }
 
 /**

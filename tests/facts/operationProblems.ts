@@ -2,11 +2,11 @@ import type { TestAnswer } from '../../tools/sandbox/testClient';
 import { receive } from '../../tools/sandbox/testIncoming';
 import { blockFrance, eur, payoutStep, setPolicy, usd, usdx } from '../../tools/sandbox/testOrders';
 import {
-  asked,
+  withQuery,
   changed,
   freezeAll,
   moveToCanada,
-  order,
+  sendChanged,
   setStatus,
   type Cause,
 } from './problemActions';
@@ -70,7 +70,7 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
   },
   'setCustomerStatus status_transition_invalid': (testCase) => setStatus(testCase, 'active'),
   'setCustomerStatus balance_not_zero': (testCase) => setStatus(testCase, 'closed'),
-  'getNetwork invalid_request': asked({ kind: 'payout' }),
+  'getNetwork invalid_request': withQuery({ kind: 'payout' }),
   'deleteTransaction not_deletable': async ({ client, customer, call }) => {
     const id = await client.create(payoutOf(customer));
     await client.pass(2);
@@ -78,28 +78,28 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
   },
   'createQuote region_not_open': async (testCase) => {
     await moveToCanada(testCase);
-    return order(testCase);
+    return sendChanged(testCase);
   },
   'createQuote customer_not_active': async (testCase) => {
     await setStatus(testCase, 'suspended');
-    return order(testCase);
+    return sendChanged(testCase);
   },
   'createQuote amount_invalid': changed({ sell: eur('4000') }),
   'createQuote currency_not_supported': changed({ buy_currency: 'EUR' }),
   'createIssuance amount_invalid': changed({ amount: usd('25000000') }),
   'createIssuance currency_not_supported': changed({ amount: eur('25000000.00') }),
   'createIssuance destination_invalid': (testCase) =>
-    order(testCase, { address: testCase.client.data.stablecoin.mint }),
+    sendChanged(testCase, { address: testCase.client.data.stablecoin.mint }),
   'createIssuance limit_exceeded': async (testCase) => {
     for (let times = 0; times < 10; times += 1) {
-      await order(testCase, { amount: usd('50000000.00') });
+      await sendChanged(testCase, { amount: usd('50000000.00') });
       await testCase.client.pass(1);
     }
-    return order(testCase);
+    return sendChanged(testCase);
   },
   'createRedemption not_found': changed({ bank_account_id: 'bac_01kazjwhmmapdenm42ckaqjq90' }),
   'createRedemption amount_invalid': (testCase) =>
-    order(testCase, { amount: usdx('1000000.005000') }),
+    sendChanged(testCase, { amount: usdx('1000000.005000') }),
   'createRedemption currency_not_supported': changed({ amount: usd('1000000.00') }),
   'acceptIncomingPayment invalid_request': (testCase) =>
     sendSample(testCase, { headers: { 'Idempotency-Key': 'x'.repeat(65) } }),
@@ -123,20 +123,20 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
     sendForPayment(testCase, 'Invoice 2210', () =>
       testCase.client.post('/transactions', payoutOf(testCase.customer, '6000.00')),
     ),
-  'getBalancesReport invalid_request': asked({ as_of: '2035-01-01T00:00:00.000Z' }),
-  'getBalancesReport cursor_invalid': asked({ as_of: day.from, cursor: 'eyJi' }),
-  'getBalancesReport not_found': asked({
+  'getBalancesReport invalid_request': withQuery({ as_of: '2035-01-01T00:00:00.000Z' }),
+  'getBalancesReport cursor_invalid': withQuery({ as_of: day.from, cursor: 'eyJi' }),
+  'getBalancesReport not_found': withQuery({
     as_of: day.from,
     customer_id: sampleCustomers.customer,
   }),
-  'getCustomersReport invalid_request': asked(backwards),
-  'getNetworkReport invalid_request': asked({ from: '2025-11-27', to: '2025-11-26' }),
-  'getNetworkReport range_too_long': asked(yearAsDates),
+  'getCustomersReport invalid_request': withQuery(backwards),
+  'getNetworkReport invalid_request': withQuery({ from: '2025-11-27', to: '2025-11-26' }),
+  'getNetworkReport range_too_long': withQuery(yearAsDates),
   'getTransactionsReport invalid_request': forOtherCustomer(backwards),
   'getTransactionsReport cursor_invalid': forOtherCustomer({ cursor: 'eyJi' }),
   'getTransactionsReport range_too_long': forOtherCustomer(year),
-  'getReturnsReport invalid_request': asked(backwards),
-  'getReturnsReport not_found': asked({ customer_id: sampleCustomers.customer }),
+  'getReturnsReport invalid_request': withQuery(backwards),
+  'getReturnsReport not_found': withQuery({ customer_id: sampleCustomers.customer }),
   'createReportExport invalid_request': changed(backwards),
   'createReportExport not_found': changed({ customer_id: sampleCustomers.customer }),
   'createReportExport range_too_long': changed(longer),
@@ -149,14 +149,14 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
       customer_id: customer,
       amount: eur('10000.00'),
     });
-    return order(testCase, { transaction_id, amount: usd('10000.00') });
+    return sendChanged(testCase, { transaction_id, amount: usd('10000.00') });
   },
   'simulateIncomingPayment invalid_request': async (testCase) => {
     const customer_id = await testCase.client.addCustomer('C-1003', { legal_name: 'REJECT' });
-    return order(testCase, { customer_id });
+    return sendChanged(testCase, { customer_id });
   },
   'simulateIncomingPayment amount_invalid': changed({ amount: eur('2500') }),
   'simulateIncomingPayment currency_not_supported': (testCase) =>
-    order(testCase, { amount: usdx('10.000000') }),
+    sendChanged(testCase, { amount: usdx('10.000000') }),
   'simulateFreeze invalid_request': changed({ expires_at: '2025-11-25T00:00:00.000Z' }),
 };

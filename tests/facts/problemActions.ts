@@ -7,16 +7,16 @@ import { bodyFor, sendSample, type Case } from './problemCalls';
 export type Cause = (testCase: Case) => Promise<TestAnswer>;
 
 /** Sends the sample request with the test's customers and the given changes to its body. */
-export const order = (testCase: Case, changes: object = {}) =>
+export const sendChanged = (testCase: Case, changes: object = {}) =>
   sendSample(testCase, { body: { ...bodyFor(testCase), ...changes } });
 
 export const changed =
   (changes: object): Cause =>
   (testCase) =>
-    order(testCase, changes);
+    sendChanged(testCase, changes);
 
 /** Returns a cause that sends the sample request with the given query parameters. */
-export const asked =
+export const withQuery =
   (query: Readonly<Record<string, string>>): Cause =>
   (testCase) =>
     sendSample(testCase, { query });

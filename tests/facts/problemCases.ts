@@ -1,6 +1,6 @@
 import { business } from '../../tools/sandbox/testClient';
 import { operationProblems, year } from './operationProblems';
-import { asked, type Cause } from './problemActions';
+import { withQuery, type Cause } from './problemActions';
 import { sampleBody, sendSample, type Case } from './problemCalls';
 import { transactionProblems } from './transactionProblems';
 
@@ -31,7 +31,7 @@ const commonCauses: Readonly<Record<string, Cause>> = {
     return sendSample(testCase, { headers });
   },
   body_too_large: (testCase) => sendSample(testCase, { body: 'x'.repeat(65_000) }),
-  cursor_invalid: asked({ cursor: 'eyJi' }),
+  cursor_invalid: withQuery({ cursor: 'eyJi' }),
   invalid_request: (testCase) => {
     const body = sampleBody(testCase.call);
     return body === undefined
@@ -39,7 +39,7 @@ const commonCauses: Readonly<Record<string, Cause>> = {
       : sendSample(testCase, { body: { ...body, note: 'Urgent' } });
   },
   not_found: (testCase) => sendSample(testCase),
-  range_too_long: asked(year),
+  range_too_long: withQuery(year),
 };
 
 const ownCauses = { ...operationProblems, ...transactionProblems };

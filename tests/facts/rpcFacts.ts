@@ -109,7 +109,7 @@ function paramClaims(page: RpcPage, param: Param, id: string): Claim[] {
     {
       fact: `${id} required: ${param.required}`,
       // A field of an alternative is required only if that alternative is chosen.
-      isStated: row?.isInChoice === true || facts.includes('required') === param.required,
+      isStated: row?.isInAlternative === true || facts.includes('required') === param.required,
     },
   ];
   if (param.default !== null) {

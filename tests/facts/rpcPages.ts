@@ -23,7 +23,7 @@ export interface RpcPage {
   /** The first element with each id. */
   readonly elements: ReadonlyMap<string, Element>;
   /** List items inside alternatives, which pages show as tabs. */
-  readonly choices: ReadonlySet<Element>;
+  readonly alternativeItems: ReadonlySet<Element>;
   readonly text: string;
 }
 
@@ -52,7 +52,7 @@ interface FieldRow {
   readonly facts: readonly string[];
   readonly text: string;
   /** Whether the field belongs to one of several alternatives. */
-  readonly isInChoice: boolean;
+  readonly isInAlternative: boolean;
 }
 
 /** Returns the row of the field with a given id, or undefined if there is none. */
@@ -68,7 +68,7 @@ export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
       .filter((element) => head?.children.includes(element) === true)
       .map(textOf),
     text: own.map(textOf).join('\n'),
-    isInChoice: page.choices.has(row),
+    isInAlternative: page.alternativeItems.has(row),
   };
 }
 
@@ -119,7 +119,9 @@ function compileRpcPages(): Map<string, RpcPage> {
       problems: problems.map(({ line, message }) => `${source.file}:${line} ${message}`),
       ids: withId.map(({ id: own }) => own),
       elements: new Map(withId.toReversed().map(({ id: own, element }) => [own, element])),
-      choices: new Set(elementsOf(tree, 'section').flatMap((tab) => elementsOf(tab, 'li'))),
+      alternativeItems: new Set(
+        elementsOf(tree, 'section').flatMap((tab) => elementsOf(tab, 'li')),
+      ),
       text: textOf(tree),
     });
   }

@@ -2,7 +2,7 @@ import { readCurrentVersion } from './rpcPages';
 import { timeOfId } from '../../src/shared/timeOfId';
 import { readApiText } from './apiDocument';
 import { apiSamples } from './apiSamples';
-import { objectsIn, type Values } from './objectsIn';
+import { objectsIn, type JsonObject } from './objectsIn';
 
 /*
  * Checks that the objects in the samples of the institution API agree with each other. All tests
@@ -89,7 +89,7 @@ it('shows the same time in an id and in its object, and no event before its obje
 });
 
 it('shows bank returns and export files that take as long as in the sandbox', () => {
-  const wait = (object: Values, from: string, to: string) =>
+  const wait = (object: JsonObject, from: string, to: string) =>
     Date.parse(String(object[to])) - Date.parse(String(object[from]));
   const returned = shownObjects.filter(
     ({ received_at: from, returned_at: to }) => typeof from === 'string' && typeof to === 'string',
@@ -129,7 +129,7 @@ it('shows each event at the time when its object reached the status in the event
   const events = shownObjects.filter(({ id }) => String(id).startsWith('evt_'));
   let compared = 0;
   for (const { id, type, created_at: time, data: changed } of events) {
-    const { id: object, status } = changed as Values;
+    const { id: object, status } = changed as JsonObject;
     const created = timeOfId(String(object));
     if (created === undefined) continue;
     const isFirst = firstStatuses(type).includes(String(status));

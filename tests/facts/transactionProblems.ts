@@ -1,6 +1,13 @@
 import { individual } from '../../tools/sandbox/testClient';
 import { eur, payoutStep, usd, usdx } from '../../tools/sandbox/testOrders';
-import { changed, freezeAll, moveToCanada, order, setStatus, type Cause } from './problemActions';
+import {
+  changed,
+  freezeAll,
+  moveToCanada,
+  sendChanged,
+  setStatus,
+  type Cause,
+} from './problemActions';
 import { bodyFor, type Case } from './problemCalls';
 
 async function requestQuote({ client, customer }: Case, sell = eur('3000.00')): Promise<string> {
@@ -20,7 +27,7 @@ const exchange = async (
 ) => {
   const quote_id = await requestQuote(testCase, sell);
   await prepare(quote_id);
-  return order(testCase, { quote_id });
+  return sendChanged(testCase, { quote_id });
 };
 
 /** Adds an individual, who has lower limits than a business; returns the customer's id. */
@@ -44,50 +51,50 @@ function stepsFromBalance(testCase: Case, value: string): object {
 export const transactionProblems: Readonly<Record<string, Cause>> = {
   'createTransaction region_not_open': async (testCase) => {
     await moveToCanada(testCase);
-    return order(testCase);
+    return sendChanged(testCase);
   },
   'createTransaction customer_not_active': async (testCase) => {
     await setStatus(testCase, 'suspended');
-    return order(testCase);
+    return sendChanged(testCase);
   },
   'createTransaction funds_frozen': async (testCase) => {
     await freezeAll(testCase);
-    return order(testCase);
+    return sendChanged(testCase);
   },
   'createTransaction amount_invalid': changed({ amount: eur('2000') }),
   'createTransaction currency_not_supported': (testCase) =>
-    order(testCase, { amount: usdx('10.000000') }),
+    sendChanged(testCase, { amount: usdx('10.000000') }),
   'createTransaction insufficient_balance': (testCase) => {
     const { currency } = bodyFor(testCase)['amount'] as { currency: string };
-    return order(testCase, { amount: { value: '4000.00', currency } });
+    return sendChanged(testCase, { amount: { value: '4000.00', currency } });
   },
   'createTransaction limit_exceeded': changed({ amount: eur('2500000.00') }),
   'createTransaction {network}_to_fiat destination_invalid': changed({
     destination: { ...payoutStep.destination, iban: 'DE26888888880000067890' },
   }),
   'createTransaction {network}_to_{network} destination_invalid': (testCase) =>
-    order(testCase, { destination: { type: 'customer', customer_id: testCase.customer } }),
+    sendChanged(testCase, { destination: { type: 'customer', customer_id: testCase.customer } }),
   'createTransaction {network}_to_stablecoin amount_invalid': changed({ amount: usd('500') }),
   'createTransaction {network}_to_stablecoin limit_exceeded': async (testCase) =>
-    order(testCase, {
+    sendChanged(testCase, {
       customer_id: await addIndividual(testCase),
       amount: usd('250000.00'),
     }),
   'createTransaction {network}_to_stablecoin destination_invalid': (testCase) =>
-    order(testCase, {
+    sendChanged(testCase, {
       destination: { type: 'network_address', address: testCase.client.data.stablecoin.mint },
     }),
   'createTransaction stablecoin_to_{network} amount_invalid': (testCase) =>
-    order(testCase, { amount: usdx('250.00') }),
+    sendChanged(testCase, { amount: usdx('250.00') }),
   'createTransaction stablecoin_to_{network} currency_not_supported': changed({
     amount: eur('250.00'),
   }),
   'createTransaction stablecoin_to_{network} destination_invalid': (testCase) =>
-    order(testCase, {
+    sendChanged(testCase, {
       source: { type: 'network_address', address: testCase.client.data.stablecoin.mint },
     }),
   'createTransaction stablecoin_to_{network} limit_exceeded': async (testCase) =>
-    order(testCase, {
+    sendChanged(testCase, {
       customer_id: await addIndividual(testCase),
       amount: usdx('250000.000000'),
     }),
@@ -100,7 +107,7 @@ export const transactionProblems: Readonly<Record<string, Cause>> = {
   'createTransaction currency_exchange quote_expired': (testCase) =>
     exchange(testCase, () => testCase.client.pass(31)),
   'createTransaction currency_exchange quote_used': (testCase) =>
-    exchange(testCase, (quote_id) => order(testCase, { quote_id })),
+    exchange(testCase, (quote_id) => sendChanged(testCase, { quote_id })),
   'createTransaction currency_exchange insufficient_balance': (testCase) =>
     exchange(testCase, () => Promise.resolve(), eur('4000.00')),
   'createTransaction currency_exchange limit_exceeded': (testCase) =>
@@ -110,17 +117,19 @@ export const transactionProblems: Readonly<Record<string, Cause>> = {
   }),
   'createTransaction composed_flow funds_frozen': async (testCase) => {
     await freezeAll(testCase);
-    return order(testCase, stepsFromBalance(testCase, '2000.00'));
+    return sendChanged(testCase, stepsFromBalance(testCase, '2000.00'));
   },
   'createTransaction composed_flow destination_invalid': (testCase) => {
     const { steps } = bodyFor(testCase) as { steps: object[] };
     const destination = { type: 'customer', customer_id: testCase.customer };
-    return order(testCase, { steps: [...steps.slice(0, -1), { ...steps.at(-1), destination }] });
+    return sendChanged(testCase, {
+      steps: [...steps.slice(0, -1), { ...steps.at(-1), destination }],
+    });
   },
   'createTransaction composed_flow flow_invalid': (testCase) => {
     const { steps } = bodyFor(testCase) as { steps: object[] };
-    return order(testCase, { steps: [...steps.slice(0, 2), steps[0]] });
+    return sendChanged(testCase, { steps: [...steps.slice(0, 2), steps[0]] });
   },
   'createTransaction composed_flow insufficient_balance': (testCase) =>
-    order(testCase, stepsFromBalance(testCase, '4000.00')),
+    sendChanged(testCase, stepsFromBalance(testCase, '4000.00')),
 };

@@ -1,7 +1,7 @@
 import type { Block, Guide } from './readGuides';
 
 /** Matches the title of a response and captures its status. */
-export const isResponse = /^Response (\d{3})\b/;
+export const responseTitle = /^Response (\d{3})\b/;
 
 /** Removes the scopes from a token request, so that the token gets every scope. */
 export function withAllScopes(block: Block): Block {
@@ -16,7 +16,7 @@ export function statusAfter({ blocks }: Guide, index: number): number | undefine
   const rest = blocks.slice(index + 1);
   const end = rest.findIndex(({ lang }) => lang === 'bash');
   const titles = (end === -1 ? rest : rest.slice(0, end)).map(({ title }) => title);
-  const [, status] = titles.map((title) => isResponse.exec(title)).find(Boolean) ?? [];
+  const [, status] = titles.map((title) => responseTitle.exec(title)).find(Boolean) ?? [];
   return status === undefined ? undefined : Number(status);
 }
 

@@ -29,7 +29,7 @@ export class GuideRunner {
   ) {}
 
   async run(guide: Guide): Promise<BlockResult[]> {
-    if (onlyReads(guide)) return (await this.#share(guide)).readPage(guide);
+    if (onlyReads(guide)) return (await this.#share(guide)).runReadOnlyPage(guide);
     const scenario = await this.#open(guide);
     try {
       return await scenario.runPage(guide);

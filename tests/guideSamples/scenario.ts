@@ -8,7 +8,7 @@ import type { RunningServer } from '../../tools/serve/startServer';
 import { differences, ValuePairs } from './compare';
 import { runCurl, type Exchange } from './curl';
 import { runOpenssl } from './openssl';
-import { isResponse, lastBlockIndex, statusAfter, withAllScopes } from './blocks';
+import { responseTitle, lastBlockIndex, statusAfter, withAllScopes } from './blocks';
 import type { Block, Guide } from './readGuides';
 import { Shell, type CommandResult } from './shell';
 
@@ -113,7 +113,7 @@ export class Scenario {
   }
 
   /** Runs a page that changes nothing, then forgets the pairs of values that the run added. */
-  async readPage(guide: Guide): Promise<BlockResult[]> {
+  async runReadOnlyPage(guide: Guide): Promise<BlockResult[]> {
     const pairs = this.#pairs.copy();
     try {
       return await this.runPage(guide);
@@ -170,7 +170,7 @@ export class Scenario {
       };
     }
     // A generated problem is an example, not the response to the call shown above it.
-    const isProblem = block.isGenerated && Number(isResponse.exec(title)?.[1]) >= 400;
+    const isProblem = block.isGenerated && Number(responseTitle.exec(title)?.[1]) >= 400;
     if (lang !== 'json' || requestTitle.test(title) || isProblem) {
       return { block, outcome: 'not compared', problems: [] };
     }
@@ -210,7 +210,7 @@ export class Scenario {
     };
     if (eventTitle.test(title))
       return this.#compareEvent(page as Readonly<Record<string, unknown>>);
-    const [, status] = isResponse.exec(title) ?? [];
+    const [, status] = responseTitle.exec(title) ?? [];
     if (status === undefined) {
       return [`"${title}" is not a request, a response or an event. Add norun="…".`];
     }

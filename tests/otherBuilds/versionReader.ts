@@ -34,7 +34,7 @@ async function waitForNavbarLink(page: Page, name: string, href: string): Promis
 }
 
 /** Tests choosing a version and its effects, with the versions of olderVersions.ts. */
-export function describeVersionReaders(root: () => string, settings: AddressSettings): void {
+export function describeVersionChoice(root: () => string, settings: AddressSettings): void {
   const { pathPrefix: prefix } = settings;
   const harness = useHarness(root, undefined, settings);
   const address = (path: string): string => harness.address(path);

@@ -21,7 +21,7 @@ import { indexFiles } from '../../tools/searchFiles';
 import { navigatePrefixed } from './navigatePrefixed';
 import { withOtherNames } from './otherNames';
 import { olderVersions } from './olderVersions';
-import { describeVersionReaders } from './versionReader';
+import { describeVersionChoice } from './versionReader';
 
 const current = { name: 'current', label: 'Next', path: '' };
 const versions = [current, ...olderVersions];
@@ -230,7 +230,7 @@ export function describeVersions(
   });
 
   describe('in the browser', () => {
-    describeVersionReaders(root, settings);
+    describeVersionChoice(root, settings);
 
     test('each request has the prefix once, across navigations', async () => {
       await navigatePrefixed(root(), prefix);

@@ -5,7 +5,7 @@ const searchResults = 'tests/browser/search/pageResults.test.ts';
 const crash = 'tests/browser/faults/crash.test.ts';
 const loading = 'tests/browser/faults/loading.test.ts';
 const navigation = 'tests/browser/faults/navigation.test.ts';
-const server = 'src/workarounds/react/renderWithoutFaults.test.tsx';
+const server = 'src/workarounds/react/renderOrThrow.test.tsx';
 const hooks = 'src/components/contexts/contexts.test.tsx';
 
 /** Section 8: the error catalogue, in order. */

@@ -15,7 +15,7 @@ const compared = [
 export interface HostResponse {
   readonly status: number | undefined;
   /** Whether a redirect leads to the same host. */
-  readonly isOwn?: boolean;
+  readonly staysOnHost?: boolean;
   readonly location?: string;
   /** The values of the compared headers in lower case; 'undefined' for a missing header. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -38,8 +38,8 @@ export function requestPath(
         const { statusCode: status, headers } = response;
         if (headers.location !== undefined) {
           const { pathname, search, host } = new URL(headers.location, origin);
-          const isOwn = host === new URL(origin).host;
-          resolve({ status, isOwn, location: `${pathname}${search}` });
+          const staysOnHost = host === new URL(origin).host;
+          resolve({ status, staysOnHost, location: `${pathname}${search}` });
           return;
         }
         const kept = compared.map((name) => [name, String(headers[name]).toLowerCase()]);

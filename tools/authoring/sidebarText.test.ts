@@ -94,7 +94,7 @@ test.each([
 
 test('removes a category that would be empty', () => {
   const added = addEntry(text, { sidebar: 'documentationSidebar', categories: ['A', 'B'] }, 'x');
-  expect(removeEntry(added, 'x')).toEqual({ text, isLast: false });
+  expect(removeEntry(added, 'x')).toEqual({ text, leavesEmptySidebar: false });
 });
 
 test('returns undefined when asked to remove a page that has no entry', () => {

@@ -75,7 +75,7 @@ export function renameEntries(text: string, ids: ReadonlyMap<string, string>): s
 interface RemovedEntry {
   readonly text: string;
   /** Whether the sidebar is now empty, which the content check reports as an error. */
-  readonly isLast: boolean;
+  readonly leavesEmptySidebar: boolean;
 }
 
 function containsOnly(entry: unknown, id: string): boolean {
@@ -93,20 +93,20 @@ export function removeEntry(text: string, id: string): RemovedEntry | undefined 
   forEachList(text, (list) => {
     list.items.forEach((entry, index) => {
       if (removed !== undefined || !containsOnly(entry, id)) return;
-      const isLast = list.items.length === 1;
+      const leavesEmptySidebar = list.items.length === 1;
       const [start, end] = rangeOf(entry);
       if (list.flow === true) {
         const next = list.items[index + 1];
         const before = list.items[index - 1];
         const from = next === undefined && before !== undefined ? rangeOf(before)[1] : start;
         const to = next === undefined ? end : rangeOf(next)[0];
-        removed = { text: text.slice(0, from) + text.slice(to), isLast };
+        removed = { text: text.slice(0, from) + text.slice(to), leavesEmptySidebar };
         return;
       }
       const from = text.lastIndexOf('\n', start) + 1;
       const lineEnd = text.indexOf('\n', Math.max(start, end - 1));
       const to = lineEnd === -1 ? text.length : lineEnd + 1;
-      removed = { text: text.slice(0, from) + text.slice(to), isLast };
+      removed = { text: text.slice(0, from) + text.slice(to), leavesEmptySidebar };
     });
   });
   return removed;

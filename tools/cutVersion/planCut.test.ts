@@ -28,7 +28,7 @@ test.each([
   [
     'static',
     'static',
-    '"static" is not a valid path for a version. Use lower-case letters and digits, with ".", "_" or "-" between them. It may not end in a file extension, such as .html, and may not be a path that the site itself uses.',
+    '"static" is not a valid path for a version. Use lower-case letters and digits, with ".", "_" or "-" between them. The path may not end in a file extension, such as .html, or be one that the site itself uses.',
   ],
 ])('refuses the label %s with the name %s', (label, name, message) => {
   expect(() => planCut(label, name, context)).toThrow(new Refusal(message));

@@ -83,7 +83,7 @@ function moveEntries(text: string, ids: ReadonlyMap<string, string>, notes: stri
     if (!listed.has(from)) continue;
     const removed = removeEntry(changed, from);
     if (removed === undefined) continue;
-    if (removed.isLast) {
+    if (removed.leavesEmptySidebar) {
       throw new Refusal(
         `"${from}" is the only page of ${sidebarOf(from)}, and "${to}" belongs in ${sidebarOf(to)}. Add another page to ${sidebarOf(from)} first.`,
       );

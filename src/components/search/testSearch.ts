@@ -18,7 +18,7 @@ export interface TestSearch {
  * @param state overrides of the default state, where every index has loaded
  * @param texts section texts by page path; other pages' texts never load
  */
-export function testSearch(
+export function createTestSearch(
   pages: readonly TestPage[],
   state: Partial<SearchState> = {},
   texts: Readonly<Record<string, SearchTexts>> = {},

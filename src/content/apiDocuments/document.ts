@@ -12,7 +12,7 @@ import { jsonErrors, type JsonString } from '../parse/json';
 import { characterProblems, normalizeText, pointAt, unreadableProblem } from '../parse/sourceText';
 import { excessNesting, maxDepth } from './jsonNesting';
 import { didYouMeanRenamed } from '../../shared/suggest';
-import { hasReported } from '../tokens/reportedData';
+import { hasReportedData } from '../tokens/reportedData';
 import { lookUpToken, namesInBraces, typedValue } from '../tokens/tokens';
 import { tokenValue } from '../tokens/tokenValue';
 import type { Point, Problem, Source, Tokens } from '../types';
@@ -214,7 +214,7 @@ export function readDocument(
     name: dataName(file),
     filled: data,
     refs,
-    hasInvalidData: hasReported(tokens),
+    hasInvalidData: hasReportedData(tokens),
     isToken,
   });
   for (const { path, message, advice, severity, atKey } of [...shape, ...others]) {

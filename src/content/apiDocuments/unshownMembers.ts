@@ -27,7 +27,7 @@ const unshownKeys: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Parts that some pages show and others omit, so the check of each page reports them. */
-export const partsNamedLater: ReadonlySet<string> = new Set([
+export const partsCheckedPerPage: ReadonlySet<string> = new Set([
   'method.description',
   'operation.description',
   'operation.summary',

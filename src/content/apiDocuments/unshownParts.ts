@@ -10,7 +10,7 @@ import {
   type Members,
   type Path,
 } from './finding';
-import { partsNamedLater, unshownMembers } from './unshownMembers';
+import { partsCheckedPerPage, unshownMembers } from './unshownMembers';
 
 interface PartFinding extends Finding {
   /** The part's name in `x-described-on-pages`, such as `webhooks` or a media type. */
@@ -195,7 +195,7 @@ export function unshownPartFindings(document: Members, parts: readonly Part[]): 
   const described = listOf(document['x-described-on-pages']);
   const known = new Set([...findings.map(({ part }) => part), ...members.map(({ name }) => name)]);
   const unneeded = described.flatMap((part, index): Finding[] => {
-    if (typeof part !== 'string' || known.has(part) || partsNamedLater.has(part)) return [];
+    if (typeof part !== 'string' || known.has(part) || partsCheckedPerPage.has(part)) return [];
     const message = `"${part}" is not a part that the reference leaves out.`;
     const advice = didYouMean(part, known, 'Remove it from the list.');
     return [{ path: ['x-described-on-pages', index], message, advice, severity: 'warning' }];

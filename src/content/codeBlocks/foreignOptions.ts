@@ -89,8 +89,8 @@ export function withQuotes(text: string): string | undefined {
     : `${name.toLowerCase()}="${value.trim()}"`;
 }
 
-const adviceToWrite = (options: string): string =>
-  options === '' ? 'Remove it.' : `Write ${options}.`;
+const adviceToWrite = (options: string, noun: 'option' | 'options'): string =>
+  options !== '' ? `Write ${options}.` : noun === 'option' ? 'Remove it.' : 'Remove them.';
 
 /** Returns what to write instead of attributes in braces, such as `{file="a.ts" linenos=true}`. */
 export function adviceOnAttributes(attributes: string): string {
@@ -98,7 +98,7 @@ export function adviceOnAttributes(attributes: string): string {
     .replace(/\b(?:file|title)=/g, 'name=')
     .replace(/\[([\d\s,"'-]*)\]/g, (_, lines: string) => `"${lines.replace(/["']/g, '')}"`);
   const translated = translateOptions(options.trim());
-  return translated === undefined ? 'Remove them.' : adviceToWrite(translated);
+  return adviceToWrite(translated ?? '', 'options');
 }
 
 /** Explains adjacent unknown options of a code block. */
@@ -109,7 +109,7 @@ export function explainOptions(words: readonly string[]): Explanation {
   if (translated !== undefined) {
     const noun = words.length === 1 || /^[\w-]+=(["'])[^"']*\1$/.test(text) ? 'option' : 'options';
     const message = `Unknown code block ${noun} "${text}".`;
-    return { message, advice: adviceToWrite(translated) };
+    return { message, advice: adviceToWrite(translated, noun) };
   }
   const [, titleText] = titleOption.exec(text) ?? [];
   if (titleText !== undefined) {

@@ -1,4 +1,4 @@
-import { didYouMean, itsNames } from '../../shared/suggest';
+import { didYouMean, listNames } from '../../shared/suggest';
 import type { Explanation } from '../types';
 
 /** Code from a file, with each line's number in that file, from 1. */
@@ -90,7 +90,7 @@ export function importCode(
       const fallback =
         names.length === 0
           ? `Add the comments #region ${region} and #endregion ${region} to the file.`
-          : itsNames('regions', names);
+          : listNames('regions', names);
       return {
         message: `${path} has no region "${region}".`,
         advice: didYouMean(region, names, fallback),

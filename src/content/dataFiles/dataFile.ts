@@ -20,10 +20,10 @@ export interface DataFile {
 export function parseDataFile(source: Source): DataFile {
   const { file } = source;
   const text = normalizeText(source.text);
-  const encoding = unreadableProblem(source);
-  const { data, pointOf, fixOf, ...yaml } = readYaml(file, encoding === undefined ? text : '');
+  const unreadable = unreadableProblem(source);
+  const { data, pointOf, fixOf, ...yaml } = readYaml(file, unreadable === undefined ? text : '');
   const common = { file, text, pointOf, fixOf };
-  const problems = encoding === undefined ? yaml.problems : [encoding];
+  const problems = unreadable === undefined ? yaml.problems : [unreadable];
   if (problems.length > 0) return { ...common, data: undefined, problems };
   if (isObject(data)) return { ...common, data: data as Data, problems: characterProblems(source) };
   return { ...common, data: undefined, problems: [topLevelProblem(file)] };

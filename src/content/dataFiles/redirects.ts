@@ -64,8 +64,8 @@ export function parseRedirects(source: Source): {
   readonly problems: readonly Problem[];
 } {
   const { file } = source;
-  const encoding = unreadableProblem(source);
-  if (encoding !== undefined) return { redirects: [], problems: [encoding] };
+  const unreadable = unreadableProblem(source);
+  if (unreadable !== undefined) return { redirects: [], problems: [unreadable] };
   const yaml = readYaml(file, normalizeText(source.text));
   if (yaml.problems.length > 0) return { redirects: [], problems: yaml.problems };
   // An entry with neither key has one problem, not one for each key.

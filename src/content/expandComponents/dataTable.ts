@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Data, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { isObject } from '../../shared/isObject';
-import { didYouMean, itsNames } from '../../shared/suggest';
+import { didYouMean, listNames } from '../../shared/suggest';
 import { link, text } from '../mdast/make';
 import { explainMarkup } from '../parse/plainText';
 import { formatValue, tokenNames } from '../tokens/tokens';
@@ -185,7 +185,7 @@ export const dataTable: Expander = {
         const keys = new Set(rows.flatMap((row) => Object.keys(row)));
         throw new ContentError(
           `No entry of "${data}" has a key "${key}".`,
-          didYouMean(key, keys, itsNames('keys', [...keys])),
+          didYouMean(key, keys, listNames('keys', [...keys])),
         );
       }
     }

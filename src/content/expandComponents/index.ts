@@ -6,7 +6,7 @@ import { expanders } from '../componentRegistry/registry';
 import { MissingPartError } from '../reference/fields/schema';
 import { readAttributes } from '../resolve/components/attributes';
 import { report, type PageContext } from '../resolve/context';
-import { hasReported, isReported, explainMissingFile } from '../tokens/reportedData';
+import { hasReportedData, isReported, explainMissingFile } from '../tokens/reportedData';
 import { replaceKnownTokens } from '../tokens/tokens';
 import { expandInclude } from './include';
 import { checkDescribedTexts } from './describedTexts';
@@ -134,7 +134,7 @@ function expandComponent(
       (error instanceof ContentError && context.library.hasRepeatedPart === true) ||
       usedData.some((data) => isReported(data, tokens)) ||
       ((!(error instanceof ContentError) || error instanceof MissingPartError) &&
-        ((faultyDocuments?.size ?? 0) > 0 || hasReported(tokens)));
+        ((faultyDocuments?.size ?? 0) > 0 || hasReportedData(tokens)));
     const place = origin === undefined ? node : { ...node, data: { ...node.data, origin } };
     if (!isKnown) report(context, place, message, advice);
     return [];

@@ -188,9 +188,9 @@ export function readFigure(
     return undefined;
   }
   const file = `${versionFolder(source.file)}${path}`;
-  const encodingFault = unreadableProblem({ file, text });
-  if (encodingFault !== undefined) {
-    problems.push(encodingFault);
+  const unreadable = unreadableProblem({ file, text });
+  if (unreadable !== undefined) {
+    problems.push(unreadable);
     return undefined;
   }
   problems.push(...characterProblems({ file, text }));

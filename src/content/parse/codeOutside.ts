@@ -41,7 +41,7 @@ function blocksIn(root: Root): readonly Code[] {
  * Replaces the code in blocks whose opening fences are on these lines with a placeholder, so that
  * it is not checked.
  */
-export function hidePartialCode(root: Root, openings: ReadonlySet<number>): void {
+export function hideIncompleteCode(root: Root, openings: ReadonlySet<number>): void {
   for (const node of blocksIn(root)) {
     if (!openings.has(node.position?.start.line ?? 0)) continue;
     node.value = '-';

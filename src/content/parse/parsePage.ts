@@ -2,7 +2,7 @@ import type { Parents, Root, RootContent } from 'mdast';
 import { isParent } from '../mdast/nodes';
 import type { Explanation, Problem, Source } from '../types';
 import { fixRange } from './fix';
-import { findCodeOutside, hidePartialCode } from './codeOutside';
+import { findCodeOutside, hideIncompleteCode } from './codeOutside';
 import { maskFenceBackticks } from './fenceBackticks';
 import { findUnclosedFence } from './fences';
 import { parseMarkdown } from './markdown';
@@ -24,10 +24,10 @@ import {
 import { conflictProblem, offsetAt, pointAt } from './sourceText';
 import {
   explainSyntax,
-  isAutolink,
+  isMystLink,
   angledUrl,
   explainLessThan,
-  explainName,
+  explainMissingName,
   findUnclosedBrace,
   pointInReason,
   snippetImport,
@@ -76,9 +76,9 @@ function problemOf(
     return { file, ...pointAt(text, start), ...snippetImport };
   }
   if (/before name/.test(reason)) {
-    return { file, ...pointAt(text, start), ...explainName(text, start, reason) };
+    return { file, ...pointAt(text, start), ...explainMissingName(text, start, reason) };
   }
-  if (/create a link in MDX/.test(reason) || isAutolink(text, start)) {
+  if (/create a link in MDX/.test(reason) || isMystLink(text, start)) {
     const [written, url = ''] = /^<([^<>\s]+)>/.exec(text.slice(start)) ?? [];
     const fix = written && fixRange(text, start, start + written.length, url);
     return { file, ...pointAt(text, start), ...angledUrl, ...(fix && { fix }) };
@@ -187,7 +187,7 @@ export function parsePage(
   const fences = maskFenceBackticks(text);
   problems.push(...fences.problems.map((problem) => ({ file, ...problem })));
   ({ text } = fences);
-  const partialCode = new Set<number>();
+  const incompleteCode = new Set<number>();
   for (let repairs = 0; repairs <= maxRepairs; repairs += 1) {
     try {
       const root = parseMarkdown(text);
@@ -199,11 +199,11 @@ export function parsePage(
       if (code !== undefined && code.repaired !== text) {
         const { line, column, message, advice, opening, repaired } = code;
         problems.push({ file, line, column, message, advice });
-        partialCode.add(opening);
+        incompleteCode.add(opening);
         text = repaired;
         continue;
       }
-      hidePartialCode(root, partialCode);
+      hideIncompleteCode(root, incompleteCode);
       if (text !== source) unmask(root);
       return { root, problems, text, isWhole: true };
     } catch (error) {

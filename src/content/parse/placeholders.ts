@@ -8,7 +8,7 @@ const placeholder =
   /\b(?:TODO|FIXME|TBD|TBC|X{3,5}|x{3,5}|[Ll]orem ipsum)\b|\b[Tt]o-?do:|(?<!\?|^[ \t>]*)\?{3,}|^\?{3,}$/gm;
 
 /** How to keep a note in a page without publishing it. */
-export const pageComment = 'put the note into a comment: {/* … */}';
+export const pageCommentAdvice = 'put the note into a comment: {/* … */}';
 
 interface Placeholder extends Pick<Problem, 'message' | 'advice'> {
   readonly index: number;

@@ -44,7 +44,7 @@ export const angledUrl: Explanation = {
 };
 
 /** Returns whether a `<` starts a MyST link, such as `<project:#label>` or `<inv:*:doc#x>`. */
-export const isAutolink = (text: string, offset: number): boolean =>
+export const isMystLink = (text: string, offset: number): boolean =>
   /^<[a-z]+:[^\s<>/]*[#:*][^\s<>]*>/.test(text.slice(offset, offset + 200));
 
 /** Explains a `<` that does not start a component, as in `a<b`. */
@@ -214,7 +214,7 @@ export function explainSyntax(reason: string): Explanation {
 }
 
 /** Explains a `<` that the parser takes for the start of a tag, although no name follows. */
-export function explainName(text: string, offset: number, reason: string): Explanation {
+export function explainMissingName(text: string, offset: number, reason: string): Explanation {
   if (text.startsWith('<!--', offset)) return unclosedComment;
   if (text.slice(0, offset).endsWith('](')) return unclosedAddress;
   const lineStart = text.lastIndexOf('\n', offset) + 1;

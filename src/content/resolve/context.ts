@@ -21,7 +21,7 @@ export interface PageContext {
   readonly ids: PageIds;
   readonly problems: Problem[];
   /** Links to anchors of this page, checked once all its ids are known. */
-  readonly ownAnchors: AnchorLink[];
+  readonly ownAnchorLinks: AnchorLink[];
   /** Links to anchors of other pages. */
   readonly anchorLinks: AnchorLink[];
   /**
@@ -29,11 +29,11 @@ export interface PageContext {
    */
   readonly shownParts: Set<string>;
   /** Number of closing lines still to be skipped, because their admonitions were reported. */
-  openAdmonitions: number;
+  closingLinesToSkip: number;
   /** The line that closes the last malformed admonition. Headings above it are misplaced. */
   admonitionEnd: number;
   /** Number of drawings and diagrams so far. */
-  figures: number;
+  figureCount: number;
   /** Whether an error may hide some of the page's anchors. */
   unreadable: boolean;
   /** The partials around this text, outermost first; undefined in a page. */

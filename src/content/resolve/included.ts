@@ -6,11 +6,11 @@ import { inlineImageReferences } from './imagesAndVideos/images';
 import { resolveDefinitions } from './links/definitions';
 import type { ResolvedLink } from './links/links';
 
-type State = Pick<PageContext, 'openAdmonitions' | 'figures' | 'unreadable'>;
+type State = Pick<PageContext, 'closingLinesToSkip' | 'figureCount' | 'unreadable'>;
 
-const stateOf = ({ openAdmonitions, figures, unreadable }: State): State => ({
-  openAdmonitions,
-  figures,
+const stateOf = ({ closingLinesToSkip, figureCount, unreadable }: State): State => ({
+  closingLinesToSkip,
+  figureCount,
   unreadable,
 });
 

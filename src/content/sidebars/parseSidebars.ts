@@ -163,9 +163,9 @@ class SidebarReader {
 /** Parses the `sidebars.yaml` of a version. Labels may contain site names as tokens. */
 export function parseSidebars(source: Source): ParsedSidebars {
   const { file } = source;
-  const encoding = unreadableProblem(source);
-  if (encoding !== undefined) {
-    return { file, sidebars: { documentationSidebar: [], apiSidebar: [] }, problems: [encoding] };
+  const unreadable = unreadableProblem(source);
+  if (unreadable !== undefined) {
+    return { file, sidebars: { documentationSidebar: [], apiSidebar: [] }, problems: [unreadable] };
   }
   const yaml = readYaml(file, normalizeText(source.text));
   const reader = new SidebarReader(file, yaml);

@@ -36,7 +36,7 @@ export function copyReported(tokens: Tokens, copy: Tokens): void {
 }
 
 /** Returns whether any data file or value has been reported. */
-export const hasReported = (tokens: Tokens): boolean => (reported.get(tokens)?.size ?? 0) > 0;
+export const hasReportedData = (tokens: Tokens): boolean => (reported.get(tokens)?.size ?? 0) > 0;
 
 /** Returns whether a problem with the value of a token has been reported elsewhere. */
 export function isReported(name: string, tokens: Tokens): boolean {

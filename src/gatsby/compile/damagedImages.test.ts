@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { library } from '../../content/fixtures';
-import { damagedImages } from './damagedImages';
+import { findDamagedImages } from './damagedImages';
 import type { PageCache } from './pageCache';
 
 const file = 'content/current/console.jpg';
@@ -28,7 +28,7 @@ test('reports a truncated image in every check, and decodes it only once', async
   const reports = [];
   for (const bytes of [whole, whole.subarray(0, 2000), whole.subarray(0, 2000)]) {
     reports.push(
-      await damagedImages(cache, {
+      await findDamagedImages(cache, {
         ...library,
         contentFiles: () => [file],
         contentFile: () => bytes,

@@ -15,7 +15,7 @@ async function loadSharp(): Promise<Decode> {
 }
 
 /** Reports images that have a valid header but cannot be decoded. */
-export async function damagedImages(cache: PageCache, library: Library): Promise<Problem[]> {
+export async function findDamagedImages(cache: PageCache, library: Library): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { file, bytes, image } of imagesOf(library)) {
     const key = `decoded-${image.digest}`;

@@ -10,7 +10,7 @@ import {
   recordReads,
   type Dependencies,
 } from './dependencies';
-import { damagedImages } from './damagedImages';
+import { findDamagedImages } from './damagedImages';
 import type { PageCache } from './pageCache';
 import { isDeveloping } from '../versions/mode';
 import { listFolders, readListed } from '../versions/files';
@@ -132,7 +132,7 @@ export function compileForCache(
 }
 
 /** Compiles a page, or returns it from the cache if nothing that it depends on has changed. */
-export function compiledPage(cache: PageCache, content: VersionContent, source: Source): Compiled {
+export function compileCached(cache: PageCache, content: VersionContent, source: Source): Compiled {
   const cached = cache.get(source.file) as CachedPage | undefined;
   const reused = reusablePage(cached, content, source);
   if (reused !== undefined) return reused;
@@ -141,7 +141,7 @@ export function compiledPage(cache: PageCache, content: VersionContent, source: 
   return withArticle(page);
 }
 
-function checkedPage(cache: PageCache, content: VersionContent, source: Source): CheckedPage {
+function checkCached(cache: PageCache, content: VersionContent, source: Source): CheckedPage {
   const cached = cache.get(source.file) as CachedPage | undefined;
   if (cached !== undefined && isUnchanged(cached, content, source)) return withoutArticle(cached);
   const page = compileForCache(content, source, false);
@@ -151,13 +151,13 @@ function checkedPage(cache: PageCache, content: VersionContent, source: Source):
 
 /** Returns the function that compiles a page into the cache, with or without its article. */
 export const pageCompiler = (needsArticles: boolean) =>
-  needsArticles ? compiledPage : checkedPage;
+  needsArticles ? compileCached : checkCached;
 
 /**
  * Returns a function that tells whether a published page shows a file. In development, it always
  * returns true.
  */
-export function shownFiles(cache: PageCache): (file: string) => boolean {
+export function shownFileTest(cache: PageCache): (file: string) => boolean {
   if (isDeveloping()) return () => true;
   const dependencyKeys = new Set<string>();
   for (const { source } of allContent().flatMap(({ pages }) => [...pages.values()])) {
@@ -212,12 +212,12 @@ export async function checkContent(
     const { version, pages } = content;
     const paths = new Set([...pages.values()].map(({ path }) => path));
     problems.push(...content.problems, ...checkLinkedPages(version, paths));
-    problems.push(...(await damagedImages(cache, content.library)));
+    problems.push(...(await findDamagedImages(cache, content.library)));
     if (version.path === '') problems.push(...checkVersionPaths(pages.values(), versions));
     const anchors = new Map<string, CheckedPage>();
     for (const { source } of [...pages.values(), ...content.drafts.values()]) {
       if (isStale()) return [];
-      const page = checked.get(source) ?? checkedPage(cache, content, source);
+      const page = checked.get(source) ?? checkCached(cache, content, source);
       problems.push(...page.problems);
       anchors.set(source.file, page);
     }

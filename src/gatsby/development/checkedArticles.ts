@@ -1,6 +1,6 @@
 import type { Article, FrontMatter, Source } from '../../content';
 import type { PageCache } from '../compile/pageCache';
-import { compiledPage, type CachedPage } from '../compile/store';
+import { compileCached, type CachedPage } from '../compile/store';
 import type { VersionContent } from '../versions/versionContent';
 
 type CheckedArticle = Pick<FrontMatter, 'keywords' | 'description'> & Pick<Article, 'records'>;
@@ -27,7 +27,7 @@ export function checkedArticle(
   const cached = cache.get(source.file) as CachedPage | undefined;
   const { frontMatter, article } =
     cached?.compiled.article === undefined
-      ? compiledPage(cache, content, source)
+      ? compileCached(cache, content, source)
       : { ...cached.compiled, article: cached.compiled.article };
   const { keywords, description } = frontMatter;
   const checked = { keywords, description, records: article.records };

@@ -4,7 +4,7 @@ import {
   beforePaintScript,
   bundleInlineScript,
   createLoaderScript,
-  fileNameScript,
+  notFoundRedirectScript,
 } from './inlineScripts';
 
 const root = process.cwd();
@@ -17,7 +17,7 @@ const start = {
 test.each([
   ['beforePaint', beforePaintScript(root), 'data'],
   ['baseUrlBanner', baseUrlScript(root), 'We suggest trying base URL'],
-  ['leaveFileName', fileNameScript(root), '.hidden'],
+  ['redirectFromNotFound', notFoundRedirectScript(root), '.hidden'],
   ['loader', createLoaderScript(root)(start), '"/app.js"'],
 ])('bundles %s as a script that defines no global names', (_, text, part) => {
   expect(text).toContain(part);

@@ -56,11 +56,11 @@ export const baseUrlScript = (root: string): string =>
  *
  * @param moved redirects from old addresses of pages, as canonical paths
  */
-export const fileNameScript = (root: string, moved: readonly Redirect[] = []): string => {
+export const notFoundRedirectScript = (root: string, moved: readonly Redirect[] = []): string => {
   const targets = Object.fromEntries(
     moved.map(({ from, to }) => [withPrefix(from), withPrefix(to)]),
   );
-  return bundleInlineScript(root, 'leaveFileName', 'leaveFileName', targets);
+  return bundleInlineScript(root, 'redirectFromNotFound', 'redirectFromNotFound', targets);
 };
 
 /**

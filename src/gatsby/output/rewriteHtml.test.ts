@@ -4,7 +4,7 @@ import { rewriteHtml } from './rewriteHtml';
 const rewritten = (parts?: Parameters<typeof page>[0]) =>
   rewriteHtml(page(parts), {
     styleHref: '/docs/styles.2.css',
-    fileNameScript: 'leave()',
+    notFoundRedirectScript: 'leave()',
     baseUrlScript: 'suggestBaseUrl()',
     loaderScript: ({ scripts, globals }) => `load(${JSON.stringify([scripts, globals])})`,
     breadcrumbs: new Map([['/a', '{"@type":"BreadcrumbList"}']]),

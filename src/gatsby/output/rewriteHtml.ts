@@ -10,8 +10,8 @@ import { escapeXml } from './escapeXml';
 interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain the address of an older one. */
   readonly styleHref: string;
-  /** The not-found page's script, which calls `leaveFileName`. */
-  readonly fileNameScript: string;
+  /** The not-found page's script, which calls `redirectFromNotFound`. */
+  readonly notFoundRedirectScript: string;
   /** The home page's script, which calls `watchBaseUrl`. */
   readonly baseUrlScript: string;
   readonly loaderScript: (start: GatsbyStart) => string;
@@ -36,7 +36,9 @@ export function rewriteHtml(gatsbyHtml: string, parts: PageParts): string {
   ].map((text) => `<script>${text}</script>`);
   const breadcrumbs = parts.breadcrumbs.get(canonicalPath(start.pagePath));
   const data = breadcrumbs && `<script type="application/ld+json">${breadcrumbs}</script>`;
-  const redirectScript = isNotFound(start) ? `<script>${parts.fileNameScript}</script>` : '';
+  const redirectScript = isNotFound(start)
+    ? `<script>${parts.notFoundRedirectScript}</script>`
+    : '';
   return withoutObsoleteMeta(withoutInlineStyles(html))
     .replace('<html', () => `<html data-page-path="${escapeXml(start.pagePath)}"`)
     .replace(

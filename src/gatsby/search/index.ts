@@ -1,6 +1,6 @@
 import type { BuildArgs, CreatePagesArgs } from 'gatsby';
 import { forgetCheckedArticles } from '../development/checkedArticles';
-import { builtIndexes, queriedIndexes, writeSearchManifest } from './manifest';
+import { buildIndexes, queryIndexes, writeSearchManifest } from './manifest';
 import { writeSearchTexts } from './texts';
 
 /**
@@ -12,7 +12,7 @@ export async function writeSearchFiles(
   output: string,
   graphql: BuildArgs['graphql'],
 ): Promise<void> {
-  await writeSearchManifest(output, await queriedIndexes(graphql));
+  await writeSearchManifest(output, await queryIndexes(graphql));
   await writeSearchTexts(output, graphql);
 }
 
@@ -24,6 +24,6 @@ export async function writeSearchFiles(
  */
 export async function updateSearchFiles(output: string, args: CreatePagesArgs): Promise<void> {
   forgetCheckedArticles();
-  await writeSearchManifest(output, await builtIndexes(output, args));
+  await writeSearchManifest(output, await buildIndexes(output, args));
   await writeSearchTexts(output, args.graphql);
 }

@@ -36,7 +36,7 @@ async function writeIndex(output: string, exported: string): Promise<string> {
  *
  * @throws Error if an index cannot be queried
  */
-export async function queriedIndexes(graphql: BuildArgs['graphql']): Promise<SearchIndexes> {
+export async function queryIndexes(graphql: BuildArgs['graphql']): Promise<SearchIndexes> {
   const fields = versions.flatMap((version) =>
     searchContexts.map(({ name }) => `${searchIndexField(version, name)} { index publicStoreURL }`),
   );
@@ -47,7 +47,7 @@ export async function queriedIndexes(graphql: BuildArgs['graphql']): Promise<Sea
  * Rebuilds the indexes, writes their stores, and returns the indexes. Leaves out an index whose
  * query fails.
  */
-export async function builtIndexes(output: string, args: IndexArgs): Promise<SearchIndexes> {
+export async function buildIndexes(output: string, args: IndexArgs): Promise<SearchIndexes> {
   const indexes: Record<string, SearchIndex> = {};
   for (const { options = {} } of searchPlugins) {
     const built = await buildIndex(args, options);

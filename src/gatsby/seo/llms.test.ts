@@ -61,5 +61,5 @@ test('an older version has files of its own, with its label in the title', () =>
 });
 
 test('mentions no reference if a version has no documents', () => {
-  expect(llmsText({ ...source, documents: [] })).not.toContain('The reference');
+  expect(llmsText({ ...source, documents: [] })).not.toContain('reference');
 });

@@ -1,7 +1,7 @@
 import { pagesInOrder } from '../../shared/pagesInOrder';
 import { sidebarIds } from '../../site/versions';
 import type { PageCache } from '../compile/pageCache';
-import { compiledPage } from '../compile/store';
+import { compileCached } from '../compile/store';
 import type { VersionContent } from '../versions/versionContent';
 import { sidebarsOf } from '../versions/versionSidebars';
 
@@ -23,7 +23,7 @@ export function publishedPages(content: VersionContent, cache: PageCache): Publi
   for (const path of order) {
     const page = pages.get(path);
     if (page === undefined) continue;
-    const { frontMatter, article } = compiledPage(cache, content, page.source);
+    const { frontMatter, article } = compileCached(cache, content, page.source);
     const { title, description } = frontMatter;
     published.push({ path, title, description, markdown: article.markdown });
   }

@@ -83,7 +83,7 @@ function Flows({ sandbox }: SandboxPartProps): React.JSX.Element {
           ))}
         </select>
         {[...flowStatuses].reverse().map((status) => (
-          <button key={status} type="button" onClick={() => sandbox.setFlow(kind, status)}>
+          <button key={status} type="button" onClick={() => sandbox.setFlowStatus(kind, status)}>
             {status}
           </button>
         ))}

@@ -161,7 +161,7 @@ export class PageSandbox {
     return Object.values(this.#sandbox.world.kinds);
   }
 
-  setFlow(kind: string, status: FlowStatus): void {
+  setFlowStatus(kind: string, status: FlowStatus): void {
     this.#sandbox.console.setFlowStatus(kind, status);
     this.changed();
   }

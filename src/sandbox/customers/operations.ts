@@ -113,7 +113,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       history: [],
       facts: [],
       nextReviewAt: undefined,
-      leaveBefore: undefined,
+      moveDeadline: undefined,
       review: 0,
     };
     world.customers.set(customer.id, customer);

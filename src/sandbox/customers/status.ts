@@ -110,10 +110,10 @@ export class CustomerStatus {
     const effect = this.effectOf(customer);
     const { world } = this;
     // Further updates do not extend the deadline of a customer who has moved.
-    customer.leaveBefore = isOpen
+    customer.moveDeadline = isOpen
       ? undefined
-      : (customer.leaveBefore ?? world.time + world.data.regions.moveDays * day);
-    const end = customer.leaveBefore ?? world.time + this.reviewSeconds(effect) * 1000;
+      : (customer.moveDeadline ?? world.time + world.data.regions.moveDays * day);
+    const end = customer.moveDeadline ?? world.time + this.reviewSeconds(effect) * 1000;
     world.schedule.at(Math.max(end, world.time), () => {
       if (customer.review !== review || !isActiveOrSuspended(customer)) return;
       const isRefused =

@@ -1,7 +1,7 @@
 import { isIncoming } from '../kinds';
 import { advance } from '../money/advance';
 import { activeFreezes } from '../money/frozen';
-import { resumeMovements, stablecoins, whenMovable } from '../movement';
+import { resumeMovements, stablecoinMovement, whenMovable } from '../movement';
 import type { Freeze, FreezeTarget } from '../moving';
 import type { Money, Transaction } from '../objects';
 import { day } from '../time/format';
@@ -59,7 +59,7 @@ export class Freezes {
         }
         isSeizureDue = true;
         // A seizure burns and mints, so it waits for the end of a pause.
-        whenMovable(world, stablecoins(world), () => {
+        whenMovable(world, stablecoinMovement(world), () => {
           this.end(freeze, 'seize');
         });
       });

@@ -58,9 +58,11 @@ describe('an incoming payment', () => {
   it('goes back if a new policy refuses it when the suspension of its customer ends', async () => {
     const testCase = await begin();
     await setStatus(testCase, 'suspended');
-    await receive(testCase, 'a');
+    const id = await receive(testCase, 'a');
     await setPolicy(testCase.client, 'all', blockFrance);
     await setStatus(testCase, 'active');
+    const { body } = await testCase.client.get(`/incoming_payments/${id}`);
+    expect(body).toMatchObject({ status: 'returning', failure: { code: 'compliance_refused' } });
     coverage.collect(testCase.client);
   });
 

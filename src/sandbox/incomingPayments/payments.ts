@@ -1,11 +1,11 @@
 import { Problem } from '../http/problem';
 import { findCustomer } from '../customers/operations';
 import { inactiveDetail } from '../customers/rules';
-import { advance, placeAsFinal } from '../money/advance';
+import { advance, newFinalPlace } from '../money/advance';
 import { balanceProblem } from '../money/balanceProblem';
 import { hasUnmetFreeze } from '../money/frozen';
 import { OverdrawnError } from '../money/ledger';
-import { checkMovable, whenMovable } from '../movement';
+import { checkNotPaused, whenMovable } from '../movement';
 import type { IncomingPayment, Originator } from '../moving';
 import type { Customer, Failure, Money } from '../objects';
 import { day } from '../time/format';
@@ -64,7 +64,7 @@ export class IncomingPayments {
       this.move(payment, 'refuse', refused);
       return payment;
     }
-    payment.ledger = placeAsFinal(world);
+    payment.ledger = newFinalPlace(world);
     const isMissingData = missingFields(world, payment).length > 0;
     const reason = isMissingData ? 'travel_rule_data_missing' : reviewReason(customer, effect);
     if (reason !== undefined) {
@@ -107,7 +107,7 @@ export class IncomingPayments {
     }
     const refused = creditRefusalOf(this.world, payment, customer);
     if (refused !== undefined) throw new Problem(refused.code, refused.detail);
-    checkMovable(this.world, [payment.amount.currency]);
+    checkNotPaused(this.world, [payment.amount.currency]);
     this.credit(payment, 'accept');
   }
 
@@ -185,7 +185,7 @@ export class IncomingPayments {
       return;
     }
     payment.returnedAt = this.world.time;
-    payment.return = payment.return && { ...payment.return, ledger: placeAsFinal(this.world) };
+    payment.return = payment.return && { ...payment.return, ledger: newFinalPlace(this.world) };
     this.move(payment, payment.isCredited ? 'finish_return' : 'finish_return_uncredited');
   }
 

@@ -43,13 +43,13 @@ export function advance(
 }
 
 /** Returns the signature and the slot of a transaction that is put on the chain now. */
-export function placeOnChain(world: World): ChainPlace {
+export function newChainPlace(world: World): ChainPlace {
   return { signature: world.ids.signature(), slot: world.slotAt(world.time) };
 }
 
 /** Returns the signature and the slot of a transaction that becomes final now. */
-export function placeAsFinal(world: World): ChainPlace {
-  const { signature, slot } = placeOnChain(world);
+export function newFinalPlace(world: World): ChainPlace {
+  const { signature, slot } = newChainPlace(world);
   return { signature, slot: slot - world.data.epochs.finality.depthSlots };
 }
 

@@ -3,7 +3,7 @@ import { known } from '../known';
 import type { ChainPlace, Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import type { Account, Entry } from './ledger';
-import { customerAccounts, isBalance } from './tokens';
+import { customerAccounts, isCustomerAccount } from './tokens';
 
 function linesOf({ data }: World, movement: string, kind: string) {
   const lines = data.lifecycles.money.filter(
@@ -67,8 +67,8 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
     changes.set(key, { customerId: owner, money: { currency, units: before + units } });
   };
   for (const { debit, credit, currency, units } of entries) {
-    if (isBalance(debit)) add(debit, currency, -units);
-    if (isBalance(credit)) add(credit, currency, units);
+    if (isCustomerAccount(debit)) add(debit, currency, -units);
+    if (isCustomerAccount(credit)) add(credit, currency, units);
   }
   return [...changes.values()].filter(({ money }) => money.units !== 0n);
 }

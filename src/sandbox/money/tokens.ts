@@ -5,7 +5,7 @@ import type { Account, Entry } from './ledger';
 export const customerAccounts = new Set(['available', 'held', 'frozen']);
 
 /** Returns whether an account is part of a customer's balance. */
-export const isBalance = ({ account }: Account) => customerAccounts.has(account);
+export const isCustomerAccount = ({ account }: Account) => customerAccounts.has(account);
 
 /**
  * Returns the currencies whose tokens the entries mint, burn or move on the chain; a pause of such
@@ -17,7 +17,7 @@ export function movedTokens({ data }: World, entries: readonly Entry[]): Set<str
     return data.lifecycles.pausable.some((it) => it.token === token && it.account === account);
   };
   const isWithinBalance = ({ debit, credit }: Entry) =>
-    isBalance(debit) && isBalance(credit) && debit.owner === credit.owner;
+    isCustomerAccount(debit) && isCustomerAccount(credit) && debit.owner === credit.owner;
   const moved = entries.filter(
     (entry) =>
       !isWithinBalance(entry) &&

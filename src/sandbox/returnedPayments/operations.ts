@@ -6,11 +6,11 @@ import { findKept } from '../retention';
 import { sourceAddress } from '../sources';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
-import { wayBack } from './payments';
+import { returnMovement } from './payments';
 
 function returnWaitsFor(world: World, payment: ReturnedPayment): string | null {
   return payment.status === 'returning' && sourceAddress(payment.source) !== undefined
-    ? waitsFor(world, wayBack(world, payment))
+    ? waitsFor(world, returnMovement(world, payment))
     : null;
 }
 

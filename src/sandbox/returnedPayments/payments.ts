@@ -1,5 +1,11 @@
-import { advance, placeAsFinal } from '../money/advance';
-import { obstacleOf, stablecoins, targetOf, whenMovable, type TokenMovement } from '../movement';
+import { advance, newFinalPlace } from '../money/advance';
+import {
+  obstacleOf,
+  stablecoinMovement,
+  targetOf,
+  whenMovable,
+  type TokenMovement,
+} from '../movement';
 import type { ReturnedPayment } from '../moving';
 import type { Money, Source } from '../objects';
 import { newAccount, sourceAddress } from '../sources';
@@ -51,8 +57,10 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
 }
 
 /** Returns the movement of stablecoins that go back to the address they came from. */
-export const wayBack = (world: World, { source, receivedAt }: ReturnedPayment): TokenMovement =>
-  stablecoins(world, { to: sourceAddress(source), since: receivedAt });
+export const returnMovement = (
+  world: World,
+  { source, receivedAt }: ReturnedPayment,
+): TokenMovement => stablecoinMovement(world, { to: sourceAddress(source), since: receivedAt });
 
 /** Runs a task now or, for stablecoins, once no pause, freeze or suspension stops them. */
 function whenPayable(
@@ -62,13 +70,13 @@ function whenPayable(
   run: () => void,
 ): void {
   if (sourceAddress(payment.source) === undefined) run();
-  else whenMovable(world, { ...wayBack(world, payment), closure }, run);
+  else whenMovable(world, { ...returnMovement(world, payment), closure }, run);
 }
 
 function finish(world: World, payment: ReturnedPayment): void {
   const { source, reference } = payment;
   if (source.type === 'network_address') {
-    if (obstacleOf(world, wayBack(world, payment)) === 'closure') {
+    if (obstacleOf(world, returnMovement(world, payment)) === 'closure') {
       move(world, payment, 'keep_closed');
       keep(world, payment);
       return;
@@ -84,7 +92,7 @@ function finish(world: World, payment: ReturnedPayment): void {
 
 /** Returns the address that a seizure order names; undefined if there was no seizure. */
 function targetAfterSeizure(world: World, payment: ReturnedPayment): Source | undefined {
-  const address = targetOf(world, wayBack(world, payment));
+  const address = targetOf(world, returnMovement(world, payment));
   return address === undefined || address === sourceAddress(payment.source)
     ? undefined
     : { type: 'network_address', address };
@@ -109,7 +117,7 @@ function keep(world: World, payment: ReturnedPayment): void {
   };
   if (sourceAddress(payment.source) !== undefined) {
     // Only a seizure ends this wait, as the customer stays closed.
-    whenMovable(world, wayBack(world, payment), () => {
+    whenMovable(world, returnMovement(world, payment), () => {
       payKept('pay_again');
     });
   }
@@ -129,7 +137,7 @@ function end(
   payment: ReturnedPayment,
   id: 'finish' | 'pay_again' | 'hand_over',
 ): void {
-  if (sourceAddress(payment.source) !== undefined) payment.ledger = placeAsFinal(world);
+  if (sourceAddress(payment.source) !== undefined) payment.ledger = newFinalPlace(world);
   payment.returnedAt = world.time;
   move(world, payment, id);
 }

@@ -1,10 +1,10 @@
 import { checkAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import { paymentReference } from '../ids';
-import { advance, placeAsFinal } from '../money/advance';
+import { advance, newFinalPlace } from '../money/advance';
 import { rescale } from '../money/decimal';
 import { postObjectMovement } from '../money/postings';
-import { obstacleOf, stablecoins, suspendAddress, whenMovable } from '../movement';
+import { obstacleOf, stablecoinMovement, suspendAddress, whenMovable } from '../movement';
 import type { Issuance } from '../moving';
 import type { Failure, Money } from '../objects';
 import { returnMoney } from '../returnedPayments/payments';
@@ -198,10 +198,10 @@ export class Issuances {
       const detail = 'The address may not receive the stablecoin.';
       this.move(issuance, 'fail_mint', { code, detail });
       this.returnPayment(issuance, issuance.amount, code, receivedAt);
-    } else if (obstacleOf(world, stablecoins(world)) === 'pause') {
-      whenMovable(world, stablecoins(world), completeMint);
+    } else if (obstacleOf(world, stablecoinMovement(world)) === 'pause') {
+      whenMovable(world, stablecoinMovement(world), completeMint);
     } else if (isSent) {
-      issuance.ledger = placeAsFinal(world);
+      issuance.ledger = newFinalPlace(world);
       issuance.mintedAt = world.time;
       this.move(issuance, 'mint');
     } else {

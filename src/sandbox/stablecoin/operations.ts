@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem';
 import { presentPlace } from '../money/advance';
-import { obstacleOf, stablecoins, waitsFor } from '../movement';
+import { obstacleOf, stablecoinMovement, waitsFor } from '../movement';
 import type { Issuance, Redemption } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { findKept } from '../retention';
@@ -12,7 +12,7 @@ import { newMint, type NewRedemption, type Redemptions } from './redemptions';
 
 function mintWaitsFor(world: World, { waitsForReport }: Issuance): string | null {
   // A freeze of the address ends the issuance instead of delaying it.
-  return waitsForReport ? 'reserve_report' : waitsFor(world, stablecoins(world));
+  return waitsForReport ? 'reserve_report' : waitsFor(world, stablecoinMovement(world));
 }
 
 function presentIssuance(world: World, issuance: Issuance): object {

@@ -1,12 +1,12 @@
 import { fieldProblem, missingProblem } from '../http/problem';
 import { paymentReference } from '../ids';
 import { known } from '../known';
-import { advance, placeAsFinal } from '../money/advance';
+import { advance, newFinalPlace } from '../money/advance';
 import { rescale } from '../money/decimal';
 import {
   obstacleOf,
   obstacleProblem,
-  stablecoins,
+  stablecoinMovement,
   suspendAddress,
   targetOf,
   whenMovable,
@@ -30,7 +30,7 @@ export interface NewRedemption {
 
 /** Returns the movement that mints burned stablecoins again after a bank refused the dollars. */
 export const newMint = (world: World, { source, burnedAt }: Redemption): TokenMovement =>
-  stablecoins(world, { to: source?.address, since: burnedAt });
+  stablecoinMovement(world, { to: source?.address, since: burnedAt });
 
 /** Takes redemptions of stablecoins from one status to the next. */
 export class Redemptions {
@@ -107,12 +107,12 @@ export class Redemptions {
     if (money.units !== redemption.amount.units) {
       throw refuse('amount.value', 'Does not match the redemption');
     }
-    const obstacle = obstacleOf(world, stablecoins(world, { from: address }));
+    const obstacle = obstacleOf(world, stablecoinMovement(world, { from: address }));
     if (obstacle !== undefined) throw obstacleProblem(obstacle, 'source.address');
     const effect = world.effectOf('reference', redemption.reference);
     const isQueued =
       effect === 'cap_used' || queueOf(world).length > 0 || !this.fitsCap(redemption);
-    redemption.ledger = placeAsFinal(world);
+    redemption.ledger = newFinalPlace(world);
     redemption.burnedAt = world.time;
     redemption.source = { type: 'network_address', address };
     this.move(redemption, isQueued ? 'burn_queued' : 'burn');
@@ -194,7 +194,7 @@ export class Redemptions {
   private mintAgain(redemption: Redemption, id: string, failure?: Failure): void {
     const address = targetOf(this.world, newMint(this.world, redemption));
     redemption.returnedTo = address === undefined ? null : { type: 'network_address', address };
-    redemption.returnLedger = placeAsFinal(this.world);
+    redemption.returnLedger = newFinalPlace(this.world);
     redemption.returnedAt = this.world.time;
     this.move(redemption, id, failure);
   }

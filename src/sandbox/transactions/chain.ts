@@ -1,12 +1,18 @@
 import { originatorOf } from '../incomingPayments/originator';
 import type { IncomingPayments } from '../incomingPayments/payments';
 import { isIncoming, lastStep } from '../kinds';
-import { placeAsFinal } from '../money/advance';
+import { newFinalPlace } from '../money/advance';
 import { currenciesOf } from '../money/amounts';
 import { whenMovable, type TokenMovement } from '../movement';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
-import { chainFailure, isUnsigned, noMaker, noStock, paysOtherInstitution } from './chainFailure';
+import {
+  chainFailure,
+  isUnsigned,
+  makerFailure,
+  stockFailure,
+  paysOtherInstitution,
+} from './chainFailure';
 import { createFailure } from './failure';
 import { createPayoutReturn } from './returned';
 import { move, tryMove } from './status';
@@ -58,7 +64,7 @@ export class Chain {
     } else {
       whenMovable(world, settlement, () => {
         this.sendDelayed(transaction, () => {
-          transaction.ledger = placeAsFinal(world);
+          transaction.ledger = newFinalPlace(world);
           transaction.updatedAt = world.time;
           this.settle(transaction);
         });
@@ -88,9 +94,9 @@ export class Chain {
     }
     const emptyAccount = tryMove(world, transaction, isPayout ? 'book_payout' : 'settle');
     if (emptyAccount === 'makers') {
-      this.fail(transaction, noMaker(world, transaction));
+      this.fail(transaction, makerFailure(world, transaction));
     } else if (emptyAccount === 'stock') {
-      this.fail(transaction, noStock(world, transaction));
+      this.fail(transaction, stockFailure(world, transaction));
     } else if (emptyAccount !== undefined) {
       throw new Error(`The account ${emptyAccount} has too little money for ${transaction.id}.`);
     } else if (isPayout) {
@@ -133,7 +139,7 @@ export class Chain {
     } else if (!transaction.isFlow || first.received === undefined || failure.step === 1) {
       move(world, transaction, 'fail_incoming', failure);
     } else if (tryMove(world, transaction, 'settle_first_step', failure) !== undefined) {
-      move(world, transaction, 'fail_incoming', noStock(world, transaction));
+      move(world, transaction, 'fail_incoming', stockFailure(world, transaction));
     }
   }
 

@@ -1,6 +1,6 @@
 import { guardTransaction } from '../guardAndLimits/decide';
 import { isIncoming, lastStep, stablecoinKinds } from '../kinds';
-import { obstacleOf, stablecoins } from '../movement';
+import { obstacleOf, stablecoinMovement } from '../movement';
 import type { Failure, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure, createQuoteFailure, createSignerFailure } from './failure';
@@ -32,13 +32,13 @@ export function paysOtherInstitution({ kinds }: World, transaction: Transaction)
 }
 
 /** Returns the failure of a transaction if no market maker executes its exchange. */
-export function noMaker({ kinds }: World, transaction: Transaction): Failure {
+export function makerFailure({ kinds }: World, transaction: Transaction): Failure {
   const step = stepOf(transaction, [kinds.exchange]);
   return createFailure('quote_expired', 'No market maker executed the exchange.', step);
 }
 
 /** Returns the failure of a transaction if the stock does not cover its conversion. */
-export function noStock(world: World, transaction: Transaction): Failure {
+export function stockFailure(world: World, transaction: Transaction): Failure {
   const step = stepOf(transaction, stablecoinKinds(world));
   const detail = 'The conversion stock is used up.';
   return createFailure('stablecoin_unavailable', detail, step);
@@ -53,7 +53,7 @@ function quoteFailure(world: World, { quoteId, updatedAt }: Transaction): Failur
 function stablecoinFailure(world: World, steps: readonly Step[]): Failure | undefined {
   for (const [index, { kind, destination }] of steps.entries()) {
     if (!stablecoinKinds(world).includes(kind)) continue;
-    const obstacle = obstacleOf(world, stablecoins(world, { to: destination?.address }));
+    const obstacle = obstacleOf(world, stablecoinMovement(world, { to: destination?.address }));
     if (obstacle === 'pause') {
       return createFailure('stablecoin_unavailable', 'The stablecoin is paused.', index + 1);
     }
@@ -83,8 +83,8 @@ function laterFailure(world: World, transaction: Transaction): Failure | undefin
   const frozen = frozenFailure(world, transaction, transaction.updatedAt);
   if (frozen !== undefined) return frozen;
   if (isUnsigned(world, transaction)) return createSignerFailure(2);
-  if (effect === 'quote_expired') return noMaker(world, transaction);
-  if (effect === 'stablecoin_unavailable') return noStock(world, transaction);
+  if (effect === 'quote_expired') return makerFailure(world, transaction);
+  if (effect === 'stablecoin_unavailable') return stockFailure(world, transaction);
   const stopped = stablecoinFailure(world, steps);
   if (stopped !== undefined) return stopped;
   if (effect === 'destination_refused') {

@@ -9,7 +9,7 @@ import { currenciesOf, setAmounts, checkAmount } from '../money/amounts';
 import { balanceProblem } from '../money/balanceProblem';
 import { expectedAmounts } from '../money/expected';
 import { checkPaymentLimits, checkTransactionLimit } from '../guardAndLimits/limits';
-import { checkMovable } from '../movement';
+import { checkNotPaused } from '../movement';
 import type { AddressSource, Customer, Destination, Quote, Step, Transaction } from '../objects';
 import { findQuote } from '../retention';
 import { addBusinessDays } from '../time/calendar';
@@ -120,7 +120,7 @@ export function makeTransaction(
   if (input.kind !== world.kinds.fiatOut) checkRegion(world.data, customer);
   for (const { kind } of [input, ...(input.steps ?? [])]) checkAvailability(world, kind);
   const { steps, quote } = makePlan(world, customer, input);
-  checkMovable(world, currenciesOf(world, steps));
+  checkNotPaused(world, currenciesOf(world, steps));
   for (const { receiverId, destination } of steps) {
     const receiver =
       receiverId === undefined

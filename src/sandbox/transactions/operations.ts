@@ -3,7 +3,7 @@ import { customersOf, isIncoming } from '../kinds';
 import { setAmounts, isBelowMinimum } from '../money/amounts';
 import { readPaidAmount, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
-import { obstacleOf, obstacleProblem, stablecoins } from '../movement';
+import { obstacleOf, obstacleProblem, stablecoinMovement } from '../movement';
 import type { Money, Source, Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { findKept } from '../retention';
@@ -104,7 +104,7 @@ export function transactionOperations(
     const source = sourceOf(world, transaction, address);
     const obstacle =
       first.kind === world.kinds.stablecoinIn
-        ? obstacleOf(world, stablecoins(world, { from: sourceAddress(source) }))
+        ? obstacleOf(world, stablecoinMovement(world, { from: sourceAddress(source) }))
         : undefined;
     if (obstacle !== undefined) {
       const origin = address === undefined ? 'transaction_id' : 'source.address';

@@ -1,6 +1,6 @@
 import { groupsOf, lastStep } from '../kinds';
 import { entryWith, known } from '../known';
-import { placeAsFinal, placeOnChain } from '../money/advance';
+import { newFinalPlace, newChainPlace } from '../money/advance';
 import { OverdrawnError } from '../money/ledger';
 import { postMovement } from '../money/postings';
 import type { Failure, Transaction } from '../objects';
@@ -49,19 +49,19 @@ export function move(
     failure: failure?.code,
   });
   if (transition.to === 'processing' && from !== 'processing') {
-    transaction.ledger = placeOnChain(world);
+    transaction.ledger = newChainPlace(world);
   }
   for (const movement of transition.money ?? []) {
     if (movement === 'book_first') {
       // Books only the first step, which brings money in, as a separate transaction on the chain.
-      const ledger = placeAsFinal(world);
+      const ledger = newFinalPlace(world);
       postMovement(world, 'book', { ...transaction, ledger }, [0]);
       transaction.ledger = ledger;
       transaction.bookedAt = world.time;
     } else {
       // Money that a bank refused comes back in a separate transaction; `ledger` still describes
       // the payout.
-      const ledger = movement === 'return' ? placeAsFinal(world) : transaction.ledger;
+      const ledger = movement === 'return' ? newFinalPlace(world) : transaction.ledger;
       const source = { ...transaction, ledger };
       postMovement(world, movement, source, indexesOf(transaction, movement));
       if (movement === 'book') transaction.bookedAt = world.time;

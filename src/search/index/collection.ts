@@ -37,7 +37,7 @@ interface IndexedDocument {
   /** Number of different words, relative to a typical section. */
   readonly length: number;
   /** Whether the section lists links to other pages. */
-  readonly isLinks: boolean;
+  readonly isLinkList: boolean;
 }
 
 /** The loaded index of one context. */
@@ -177,7 +177,7 @@ export function createCollection(packed: string, store: SearchStore): Collection
       pages.push(toPage(hit, id));
     }
     const length = (sizes[id] ?? 0) / typicalLength;
-    documents[id] = { page, length, isLinks: linkSection.test(hit.hash) };
+    documents[id] = { page, length, isLinkList: linkSection.test(hit.hash) };
   });
   const methods = pages.flatMap((page) => (page.isReference ? page.normalized : []));
   // If a text contains several names, the longest counts.

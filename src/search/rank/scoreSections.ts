@@ -45,14 +45,14 @@ export interface SectionScore {
    */
   readonly complete: boolean;
   /** Whether the section lists links to other pages. */
-  readonly isLinks: boolean;
+  readonly isLinkList: boolean;
 }
 
 interface SectionWeights {
   readonly section: SectionMatches;
   readonly heading: number;
   readonly body: number;
-  readonly isLinks: boolean;
+  readonly isLinkList: boolean;
 }
 
 function weighSection(
@@ -63,18 +63,18 @@ function weighSection(
 ): SectionWeights {
   const { headingId, bodyId } = section;
   const plain = page.isReference && prepared.isPlain ? inReference : 1;
-  const { length = 1, isLinks = false } = documents[bodyId ?? -1] ?? {};
+  const { length = 1, isLinkList = false } = documents[bodyId ?? -1] ?? {};
   const { share, max } = lengthNorm;
   const norm = Math.min(max, 1 / (1 - share + share * length));
-  const body = weights.body * plain * (isLinks ? inLinks : 1) * norm;
-  if (headingId === undefined) return { section, heading: 0, body, isLinks };
+  const body = weights.body * plain * (isLinkList ? inLinks : 1) * norm;
+  if (headingId === undefined) return { section, heading: 0, body, isLinkList };
   const name = headingOf(headingId);
   const { isRow, normalized } = name;
   const weight = isRow ? weights.row : weights.heading;
   if (normalized === prepared.normalized)
-    return { section, heading: weight + equalHeadingBoost, body, isLinks };
+    return { section, heading: weight + equalHeadingBoost, body, isLinkList };
   const covered = minCoverage.heading + (1 - minCoverage.heading) * coverage(name, prepared);
-  return { section, heading: covered * weight * (isRow ? plain : 1), body, isLinks };
+  return { section, heading: covered * weight * (isRow ? plain : 1), body, isLinkList };
 }
 
 /** Returns how well a term matches, relative to its best match on any page: 0, or from 0.5 to 1. */
@@ -126,14 +126,14 @@ function scorePageTerm(
 }
 
 function scoreSection(
-  { section, heading, body, isLinks }: SectionWeights,
+  { section, heading, body, isLinkList }: SectionWeights,
   pageTerms: readonly PageTerm[],
   matches: PageMatches,
   prepared: PreparedQuery,
 ): SectionScore {
   let score = 0;
   let matched = 0;
-  let complete = !isLinks;
+  let complete = !isLinkList;
   pageTerms.forEach((page, term) => {
     const rare = weightOf(prepared.rarity, term);
     const inHeading = weightOf(section.heading, term);
@@ -152,7 +152,7 @@ function scoreSection(
         page.elsewhereMatched,
       );
   });
-  return { section, complete, isLinks, matched: matched / sumOf(prepared.rarity), score };
+  return { section, complete, isLinkList, matched: matched / sumOf(prepared.rarity), score };
 }
 
 /** Scores the matching sections of a page or, if there are none, one empty section. */

@@ -40,7 +40,7 @@ function isTitleBetter(best: SectionScore | undefined, matches: PageMatches): bo
   if (best === undefined) return true;
   const { title, alias, summary } = matches;
   if (best.complete) return title.every((weight) => weight > 0);
-  const inside = best.isLinks ? 0 : termsIn(best.section.heading, best.section.body);
+  const inside = best.isLinkList ? 0 : termsIn(best.section.heading, best.section.body);
   return inside === 0 || termsIn(title) > 0 || termsIn(alias, summary) > inside;
 }
 

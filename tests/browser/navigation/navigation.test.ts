@@ -7,7 +7,7 @@ import {
   waitUntilReady,
   useHarness,
 } from '../../support/browser';
-import { openedTabUrl } from '../../support/openedTabUrl';
+import { captureTabUrl } from '../../support/captureTabUrl';
 import {
   clickLink,
   navigateTo,
@@ -47,7 +47,7 @@ describe('a link within an article', () => {
     const { page } = await harness.openReady(guide);
     const link = page.locator('article a[href^="/"]').first();
     const href = await link.getAttribute('href');
-    const { pathname, hash } = await openedTabUrl(page, () =>
+    const { pathname, hash } = await captureTabUrl(page, () =>
       link.click({ modifiers: ['Control'] }),
     );
     expect(`${pathname}${hash}`).toBe(href);

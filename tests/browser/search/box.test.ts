@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { useHarness, type Visit } from '../../support/browser';
 import { boxesWithoutCue } from '../../support/scrollCue';
-import { openedTabUrl } from '../../support/openedTabUrl';
+import { captureTabUrl } from '../../support/captureTabUrl';
 import { typeQuery, boxOf, isFocused, openAndTypeQuery, optionsOf } from '../../support/searchBox';
 
 jest.setTimeout(60_000);
@@ -104,7 +104,7 @@ describe('suggestions', () => {
     ],
   ])('open in a new tab on %s, and the list stays open', async (_, act) => {
     const { page } = await openWithQuery('getBalance');
-    const { search } = await openedTabUrl(page, () => act(page));
+    const { search } = await captureTabUrl(page, () => act(page));
     expect(search).toMatch(/_highlight=getbalance/i);
     expect(page.url()).toBe(harness.address(guide));
     expect(await optionsOf(page).count()).toBeGreaterThan(0);

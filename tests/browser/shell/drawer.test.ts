@@ -7,7 +7,7 @@ import {
   waitUntilReady,
   useHarness,
 } from '../../support/browser';
-import { openedTabUrl } from '../../support/openedTabUrl';
+import { captureTabUrl } from '../../support/captureTabUrl';
 
 jest.setTimeout(60_000);
 
@@ -74,7 +74,7 @@ test('the drawer closes if the window has grown before the scripts load', async 
 test('a link that opens a tab leaves the drawer open; Ctrl+K closes it and focuses the search box', async () => {
   const { page, drawer } = await openDrawer();
   const link = drawer.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first();
-  await openedTabUrl(page, () => link.click({ modifiers: ['Control'] }));
+  await captureTabUrl(page, () => link.click({ modifiers: ['Control'] }));
   expect(await drawer.isVisible()).toBe(true);
   await page.keyboard.press('Control+k');
   await drawer.waitFor({ state: 'hidden' });

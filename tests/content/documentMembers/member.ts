@@ -47,4 +47,4 @@ export const component = (kind: string, value: unknown): Member => named(`${kind
 export const link = { url: 'https://a.example' };
 export const identifier = silent('only references use it');
 export const format = silent('it says how to read the document');
-export const namesDocument = silent('it names the document');
+export const documentName = silent('it names the document');

@@ -4,7 +4,7 @@ import {
   link,
   mark,
   named,
-  namesDocument,
+  documentName,
   shown,
   shows,
   showsRequired,
@@ -38,7 +38,7 @@ export const openApiMembers: Readonly<Record<string, ObjectMembers>> = {
     members: {
       components: [{}, silent('it holds shared parts')],
       externalDocs: named('document.externalDocs', link),
-      info: [{ title: 'A', version: '1' }, namesDocument],
+      info: [{ title: 'A', version: '1' }, documentName],
       jsonSchemaDialect: ['https://json-schema.org/draft/2020-12/schema', format],
       openapi: ['3.1.1', format],
       paths: [undefined, shows('/a/')],

@@ -4,7 +4,7 @@ import {
   link,
   mark,
   named,
-  namesDocument,
+  documentName,
   shown,
   shows,
   showsRequired,
@@ -24,7 +24,7 @@ export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
     members: {
       components: [undefined, silent('it holds shared parts')],
       externalDocs: named('document.externalDocs', link),
-      info: [{ title: 'A', version: '1' }, namesDocument],
+      info: [{ title: 'A', version: '1' }, documentName],
       methods: [undefined, shows('JSON-RPC')],
       openrpc: ['1.4.0', format],
       servers: [[{ url: 'https://MARK.example' }], shows()],

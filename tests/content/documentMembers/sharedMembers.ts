@@ -1,4 +1,4 @@
-import { link, mark, named, namesDocument } from './member';
+import { link, mark, named, documentName } from './member';
 import type { ObjectMembers } from './member';
 
 /** The objects that documents of both formats have. */
@@ -11,8 +11,8 @@ export const sharedMembers: Readonly<Record<string, ObjectMembers>> = {
       license: named('info.license', { name: 'MIT' }),
       summary: named('info.summary'),
       termsOfService: named('info.termsOfService'),
-      title: [mark, namesDocument],
-      version: [mark, namesDocument],
+      title: [mark, documentName],
+      version: [mark, documentName],
     },
   },
   license: {

@@ -27,7 +27,7 @@ import { pages } from './pages';
 import { prose } from './prose';
 import { pasted, pastedInFiles } from './pasted';
 import { placeholders, placeholdersInFiles } from './placeholders';
-import { probed } from './probed';
+import { almostMarkdown } from './almostMarkdown';
 import { redirects } from './redirects';
 import { namesAndBraces } from './namesAndBraces';
 import { shown } from './shown';
@@ -48,7 +48,7 @@ export const mistakesInBodies: readonly Mistakes[] = [
   markup,
   careless,
   hasty,
-  probed,
+  almostMarkdown,
   titles,
   placeholders,
   pasted,

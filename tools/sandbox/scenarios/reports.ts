@@ -1,7 +1,7 @@
 import { day } from '../../../src/sandbox/time/format';
 import { unitsOf } from '../invariants/ledger';
 import type { TestBody } from '../testClient';
-import { totalsOf, type Stage, type Taken } from './stage';
+import { totalsOf, type Stage, type TakenTransition } from './stage';
 
 /* Checks that the reports show what a transition's `report` in lifecycles.yaml says. */
 
@@ -14,7 +14,7 @@ async function rowsOf({ client }: Stage, report: string, moment: number): Promis
 }
 
 interface ReportedTransition {
-  readonly entry: Taken;
+  readonly entry: TakenTransition;
   readonly object: TestBody;
   /** The rows that the transition added to the transactions report for the object. */
   readonly rows: readonly TestBody[];
@@ -89,7 +89,7 @@ const checks: Readonly<Record<string, Check>> = {
  */
 export async function findDifference(
   stage: Stage,
-  entry: Taken,
+  entry: TakenTransition,
   object: TestBody,
   report: string,
 ): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import { begin, type Case } from '../testOrders';
  */
 
 /** A transition that an object took. */
-export interface Taken {
+export interface TakenTransition {
   readonly machine: Machine;
   readonly id: string;
   readonly from: string;
@@ -26,7 +26,7 @@ export interface Taken {
 
 export interface Stage extends Case {
   /** Transitions since the scenario began, oldest first. */
-  readonly taken: readonly Taken[];
+  readonly taken: readonly TakenTransition[];
   /** Ids of the operations called since the scenario began, oldest first. */
   readonly called: readonly string[];
 }
@@ -83,7 +83,7 @@ export async function openStage(answer?: number): Promise<Stage> {
   const { client } = testCase;
   const { world } = client.sandbox;
   const { lifecycle } = world;
-  const taken: Taken[] = [];
+  const taken: TakenTransition[] = [];
   const called: string[] = [];
   let operation: string | undefined;
   const send = client.send.bind(client);
@@ -152,9 +152,9 @@ const maxSteps = 200;
  */
 export async function untilTaken(
   stage: Stage,
-  isWanted: (entry: Taken) => boolean,
+  isWanted: (entry: TakenTransition) => boolean,
   sendsEvents: boolean,
-): Promise<Taken | undefined> {
+): Promise<TakenTransition | undefined> {
   const { client, taken } = stage;
   for (let step = 0; step < maxSteps; step += 1) {
     const found = taken.find(isWanted);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { desktopBreakpoint, navbarSidebars, navbarSocial } from '../../../site/navigation';
+import { desktopBreakpoint, navbarSidebars, navbarSocialLinks } from '../../../site/navigation';
 import { DocsLink } from '../../ui/DocsLink';
 import { DocsMenus } from '../DocsMenus';
 import { Icon } from '../../ui/Icon';
@@ -135,7 +135,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
                   </DocsLink>
                 </li>
               ))}
-              {navbarSocial.map(({ label, href }) => (
+              {navbarSocialLinks.map(({ label, href }) => (
                 <li key={href}>
                   <Link to={href} className={styles.entry}>
                     {label}

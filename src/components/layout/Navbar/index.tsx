@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { navbarSidebars, navbarSocial, type NavbarLinkItem } from '../../../site/navigation';
+import { navbarSidebars, navbarSocialLinks, type NavbarLinkItem } from '../../../site/navigation';
 import type { SidebarId } from '../../../site/versions';
 import { ColorModeToggle } from '../ColorModeToggle';
 import { PartBoundary } from '../../errors/PartBoundary';
@@ -78,7 +78,7 @@ export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
           <SearchBox />
         </NavbarItem>
         <ul className={styles.social}>
-          {navbarSocial.map(({ label, href }) => (
+          {navbarSocialLinks.map(({ label, href }) => (
             <li key={href}>
               <NavbarItem name={label}>
                 <SocialLink label={label} href={href} />

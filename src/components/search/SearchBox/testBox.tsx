@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SearchBox } from '.';
 import type { SearchState } from '../../contexts';
 import { inContexts } from '../../contexts/inContexts';
-import { testSearch, type TestSearch } from '../testSearch';
+import { createTestSearch, type TestSearch } from '../testSearch';
 
 const pages = [
   {
@@ -25,7 +25,7 @@ export function renderSearchBox(
   state: Partial<SearchState> = {},
   path = '/documentation/fees',
 ): TestSearch {
-  const search = testSearch(pages, state, texts);
+  const search = createTestSearch(pages, state, texts);
   render(
     inContexts(
       <>

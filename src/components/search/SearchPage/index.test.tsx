@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { SearchPage } from '.';
 import type { TestPage } from '../../../search/index/testIndex';
 import type { SearchState } from '../../contexts';
-import { testSearch } from '../testSearch';
+import { createTestSearch } from '../testSearch';
 import { inContexts } from '../../contexts/inContexts';
 
 const sections = Object.fromEntries(
@@ -40,7 +40,7 @@ function show(
     testPages = pages,
   }: { state?: Partial<SearchState>; testPages?: readonly TestPage[] } = {},
 ) {
-  const search = testSearch(testPages, state, texts);
+  const search = createTestSearch(testPages, state, texts);
   const view = (address: string | null) =>
     inContexts(
       <SearchPage arrival={address === null ? null : { search: address }} contents={contents} />,
@@ -132,7 +132,7 @@ describe('the address', () => {
 
   it('is not updated after the reader leaves the page', () => {
     jest.useFakeTimers();
-    const search = testSearch(pages);
+    const search = createTestSearch(pages);
     const { unmount } = render(
       inContexts(<SearchPage arrival={{ search: '' }} contents={contents} />, {
         search: search.value,

@@ -1,5 +1,5 @@
 import { isObject } from '../../../shared/isObject';
-import { didYouMean, itsNames } from '../../../shared/suggest';
+import { didYouMean, listNames } from '../../../shared/suggest';
 import { completeApi } from './complete';
 import { MissingPartError, type SharedSchemas } from '../fields/schema';
 import { openApiFile } from './openApiFile';
@@ -49,7 +49,7 @@ export function findCall(document: ApiDocument, id: string): Call {
   const call = calls.find(({ operation }) => operation.operationId === id);
   if (call === undefined) {
     const ids = calls.map(({ operation }) => operation.operationId);
-    const advice = didYouMean(id, ids, itsNames('operations', ids));
+    const advice = didYouMean(id, ids, listNames('operations', ids));
     throw new ContentError(`${openApiFile} has no operation "${id}".`, advice);
   }
   return call;

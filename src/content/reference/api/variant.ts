@@ -1,4 +1,4 @@
-import { didYouMean, itsNames } from '../../../shared/suggest';
+import { didYouMean, listNames } from '../../../shared/suggest';
 import { resolveRef, type Schema } from '../fields/schema';
 import type { ApiDocument, MediaType, Operation, Problems } from './types';
 import { openApiFile } from './openApiFile';
@@ -79,7 +79,7 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   const schema = schemas.get(name);
   if (schema === undefined) {
     const names = [...schemas.keys()];
-    const advice = didYouMean(name, names, itsNames('variants', names));
+    const advice = didYouMean(name, names, listNames('variants', names));
     throw new ContentError(`The body of "${operationId}" has no variant "${name}".`, advice);
   }
   const example = Object.entries(body.examples ?? {}).find(

@@ -59,7 +59,7 @@ function requiredAttribute(field: Field, direction: Direction): string | undefin
   }
   if (requirementSentence(field) !== undefined) return undefined;
   if (field.required) return 'yes';
-  return field.view.value === undefined ? 'no' : undefined;
+  return field.view.defaultValue === undefined ? 'no' : undefined;
 }
 
 function sentences(field: Field, direction: Direction): Inline[][] {
@@ -96,7 +96,7 @@ function fieldNode(field: Field, direction: Direction, sectionId?: string): MdxJ
       href: describedAt,
       nullable: view.nullable && type !== 'null' ? 'yes' : undefined,
       required: requiredAttribute(field, direction),
-      default: view.value === undefined ? undefined : literal(view.value),
+      default: view.defaultValue === undefined ? undefined : literal(view.defaultValue),
       unit: view.unit,
       values: valueList(view),
       since: view.since,

@@ -15,7 +15,7 @@ export interface Field {
   readonly required: boolean;
   readonly condition?: Condition;
   /** Fields that must be present if this one is. */
-  readonly dependents?: readonly string[];
+  readonly requiredFields?: readonly string[];
   readonly view: SchemaView;
   /** The field under which the same fields are already listed, so that they are not repeated. */
   readonly sameAs?: FieldId;
@@ -156,8 +156,10 @@ export class FieldLister {
       const required = shape.required.has(name);
       const field = this.list(position, schema, required, undefined, name);
       const condition = shape.conditions?.get(name);
-      const dependents = shape.dependent?.[name];
-      return [{ ...field, ...(condition && { condition }), ...(dependents && { dependents }) }];
+      const requiredFields = shape.dependent?.[name];
+      return [
+        { ...field, ...(condition && { condition }), ...(requiredFields && { requiredFields }) },
+      ];
     });
   }
 }

@@ -89,11 +89,11 @@ function sentencesOfView({ rules, type, notes, entries }: SchemaView): Inline[][
  * Returns sentences about a field: its limits, notes and examples, whether it can be set, and which
  * fields come with it.
  */
-export function ruleSentences({ view, dependents }: Field): Inline[][] {
+export function ruleSentences({ view, requiredFields }: Field): Inline[][] {
   return [
     ...sentencesOfView(view),
     ...(view.readOnly ? [['Cannot be set.']] : []),
-    ...(dependents === undefined ? [] : [['Comes with ', ...codeList(dependents), '.']]),
+    ...(requiredFields === undefined ? [] : [['Comes with ', ...codeList(requiredFields), '.']]),
   ];
 }
 

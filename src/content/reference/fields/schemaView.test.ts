@@ -45,7 +45,7 @@ describe('viewSchema', () => {
       { type: ['string', 'null'], enum: ['a', null] },
       { values: ['a'] },
     ],
-    ['a default', { type: 'boolean', default: false }, { value: false }],
+    ['a default', { type: 'boolean', default: false }, { defaultValue: false }],
     [
       'a default in words',
       { type: 'integer', 'x-default': 'the last' },

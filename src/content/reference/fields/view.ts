@@ -12,7 +12,7 @@ export interface SchemaView {
   readonly shared?: string;
   readonly description?: string;
   /** Default as a JSON value. */
-  readonly value?: unknown;
+  readonly defaultValue?: unknown;
   /** Default in words. */
   readonly defaultText?: string;
   readonly values: readonly unknown[];

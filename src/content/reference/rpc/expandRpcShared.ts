@@ -3,7 +3,7 @@ import { inlineCode, noteList, link, markdown, table } from '../nodes';
 import { methodPage } from '../../../domain/referencePages/rpcPages';
 import { asRpcDocument } from '../openrpc/document';
 import type { RpcDocument, SharedSection } from '../openrpc/types';
-import { didYouMean, itsNames } from '../../../shared/suggest';
+import { didYouMean, listNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 
 const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = {
@@ -52,7 +52,7 @@ export function expandRpcShared(document: unknown, name: string): RootContent[] 
   const section = rpc['x-shared'][name];
   if (section === undefined) {
     const names = [...Object.keys(parts), ...Object.keys(rpc['x-shared'])];
-    const advice = didYouMean(name, names, itsNames('shared parts', names));
+    const advice = didYouMean(name, names, listNames('shared parts', names));
     throw new ContentError(`The JSON-RPC reference has no shared part "${name}".`, advice);
   }
   return sharedSection(section);

@@ -2,7 +2,7 @@ import { asRpcDocument } from '../openrpc/document';
 import type { Limit, Method, Note, RpcDocument, Sources } from '../openrpc/types';
 import type { Schema } from '../fields/schema';
 import { isObject } from '../../../shared/isObject';
-import { didYouMean, itsNames } from '../../../shared/suggest';
+import { didYouMean, listNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 
 const file = 'reference/subscriptions.json';
@@ -85,7 +85,7 @@ export function findSubscription(document: SubscriptionsDocument, name: string):
   const match = subscriptionsOf(document).find((subscription) => subscription.name === name);
   if (match === undefined) {
     const names = subscriptionsOf(document).map((subscription) => subscription.name);
-    const advice = didYouMean(name, names, itsNames('subscriptions', names));
+    const advice = didYouMean(name, names, listNames('subscriptions', names));
     throw new ContentError(`${file} has no subscription "${name}".`, advice);
   }
   return match;

@@ -12,7 +12,7 @@ import {
 } from '../nodes';
 import { subscriptionPage } from '../../../domain/referencePages/rpcPages';
 import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './document';
-import { didYouMean, itsNames } from '../../../shared/suggest';
+import { didYouMean, listNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 import { formatNumber } from '../../tokens/tokens';
 
@@ -70,7 +70,7 @@ export function expandSubscriptionNotes(document: unknown, subject: string): Roo
     const subjects = Object.keys(all);
     throw new ContentError(
       `reference/subscriptions.json has no notes on "${subject}".`,
-      didYouMean(subject, subjects, itsNames('subjects', subjects)),
+      didYouMean(subject, subjects, listNames('subjects', subjects)),
     );
   }
   return [noteList(notes)];

@@ -15,8 +15,8 @@ export function resolveDiagram(
   pointOf: (at: Point) => Point,
   context: PageContext,
 ): RootContent[] {
-  context.figures += 1;
-  const diagram = renderMermaid(node.value, `fig${context.figures}-`);
+  context.figureCount += 1;
+  const diagram = renderMermaid(node.value, `fig${context.figureCount}-`);
   if ('message' in diagram) {
     const { line, message, advice } = diagram;
     report(context, pointOf({ line, column: 1 }), message, advice);

@@ -54,9 +54,9 @@ export function insertImportedCode(
   const { file } = sample;
   const text = normalizeText(Buffer.from(sample.bytes).toString('utf8'));
   const source = { file, text };
-  const encodingFault = unreadableProblem(source);
-  if (encodingFault !== undefined) {
-    context.problems.push(encodingFault);
+  const unreadable = unreadableProblem(source);
+  if (unreadable !== undefined) {
+    context.problems.push(unreadable);
     return false;
   }
   context.problems.push(...characterProblems(source));

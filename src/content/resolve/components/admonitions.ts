@@ -5,7 +5,7 @@ import { withoutComments } from '../../mdast/nodes';
 import type { Fix } from '../../types';
 import { admonitionKinds } from '../../componentRegistry/registry';
 import { didYouMean } from '../../../shared/suggest';
-import { kindOf, kindOfForeign, similarKind } from '../foreignSyntax/admonitionKinds';
+import { kindOf, kindOfAnyTool, similarKind } from '../foreignSyntax/admonitionKinds';
 import type { ChildResolver } from './components';
 import { fixRestOfLine } from '../../parse/fix';
 import { report, startOf, type PageContext } from '../context';
@@ -60,7 +60,7 @@ export function resolveAdmonition(
       `Unknown admonition ":::${name}".`,
       adviceOnContainer(name) ??
         didYouMean(
-          kindOfForeign(name) ?? name,
+          kindOfAnyTool(name) ?? name,
           admonitionKinds,
           `The admonitions are ${admonitionKinds.map((known) => `:::${known}`).join(', ')}.`,
           (suggestion) => `:::${suggestion}`,
@@ -83,7 +83,7 @@ export function resolveAdmonition(
   const hasClosedOuter = start.column === 1 && nextColons !== '';
   // The line meant to close this admonition has closed the outer one. Skip the line meant to close
   // the outer one, which would be reported as closing nothing.
-  if (hasClosedOuter) context.openAdmonitions += 1;
+  if (hasClosedOuter) context.closingLinesToSkip += 1;
   if (hasClosedOuter && nextColons.length >= colons.length) {
     report(
       context,
@@ -94,7 +94,7 @@ export function resolveAdmonition(
   } else if (!isClosed) {
     // A closing line with too few colons would be reported again, as one that closes nothing.
     if (endLineOf(context.lines, start.line) !== undefined && colons.length > 3)
-      context.openAdmonitions += 1;
+      context.closingLinesToSkip += 1;
     report(
       context,
       node,
@@ -179,8 +179,8 @@ const openingLine = /^(:{3,})\s*([\w-]+)(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*
  */
 export function checkColons(start: string, node: Paragraph, context: PageContext): boolean {
   if (!start.startsWith(':::')) return false;
-  if (/^:{3,}\s*$/.test(start) && context.openAdmonitions > 0) {
-    context.openAdmonitions -= 1;
+  if (/^:{3,}\s*$/.test(start) && context.closingLinesToSkip > 0) {
+    context.closingLinesToSkip -= 1;
     return true;
   }
   const [, colons = ':::', word = '', bracketedTitle = '', rest = ''] =
@@ -188,7 +188,7 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
   const [, directive, argument = ''] = /^:{3,}\{([\w:.-]+)\}(.*)$/.exec(start) ?? [];
   const last = context.lines[(node.position?.end.line ?? 1) - 1] ?? '';
   if (!/^[\s>]*:{3,}\s*$/.test(last) && (word !== '' || directive !== undefined))
-    context.openAdmonitions += 1;
+    context.closingLinesToSkip += 1;
   if (directive !== undefined) {
     const { message, advice } = explainDirective(directive, argument.trim());
     report(context, node, message, advice);

@@ -34,9 +34,9 @@ export function kindOf(name: string): string | undefined {
  * Returns our kind for the name of an admonition here or in another tool; undefined for any other
  * word.
  */
-export const kindOfForeign = (name: string): string | undefined =>
+export const kindOfAnyTool = (name: string): string | undefined =>
   kindOf(name) ?? lookUp(foreignKinds, name.toLowerCase());
 
 /** Returns the kind that was probably meant, `note` by default. */
 export const similarKind = (name: string): string =>
-  kindOfForeign(name) ?? nearest(name, admonitionKinds) ?? 'note';
+  kindOfAnyTool(name) ?? nearest(name, admonitionKinds) ?? 'note';

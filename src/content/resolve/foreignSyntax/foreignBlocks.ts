@@ -9,7 +9,7 @@ import {
   tabsAdvice,
 } from '../../foreign';
 import type { Explanation } from '../../types';
-import { kindOfForeign } from './admonitionKinds';
+import { kindOfAnyTool } from './admonitionKinds';
 
 /*
  * Advice on blocks of other tools by their name, whatever their syntax: `:::tabs`, `{% tabs %}`,
@@ -68,7 +68,7 @@ export const adviceOnContainer = (name: string): string | undefined =>
 export function adviceOnBlock(name: string, options = ''): string | undefined {
   const isAny = anyAdmonition.test(name);
   const [kind] = (isAny ? (options.match(/\w+/g) ?? []) : [name]).flatMap(
-    (word) => kindOfForeign(word) ?? [],
+    (word) => kindOfAnyTool(word) ?? [],
   );
   return kind === undefined && !isAny
     ? adviceOnContainer(name)

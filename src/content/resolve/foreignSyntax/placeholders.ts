@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { pageComment, placeholdersIn } from '../../parse/placeholders';
+import { pageCommentAdvice, placeholdersIn } from '../../parse/placeholders';
 import { pointAt } from '../../parse/sourceText';
 import type { Point } from '../../types';
 import { report, type PageContext, type Positioned } from '../context';
@@ -8,7 +8,7 @@ import { linkTexts, type MaskedProse } from './maskedProse';
 /** Warns about notes to self and sample text in prose and in its link texts. */
 export function checkPlaceholders(node: Nodes, prose: MaskedProse, context: PageContext): void {
   for (const { text, offset } of [prose, ...linkTexts(node, context)]) {
-    for (const { index, message, advice, severity } of placeholdersIn(text, pageComment)) {
+    for (const { index, message, advice, severity } of placeholdersIn(text, pageCommentAdvice)) {
       const point = pointAt(context.source.text, offset + index);
       report(context, point, message, advice, { severity });
     }

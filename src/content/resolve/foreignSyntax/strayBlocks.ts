@@ -3,7 +3,7 @@ import { pointAt } from '../../parse/sourceText';
 import { report, type PageContext } from '../context';
 import { explainForeignLine } from './foreignLines';
 import { explainJoinedTerm } from './definitionLists';
-import { explainDenseItem, explainList } from './strayLists';
+import { explainUnspacedItem, explainList } from './strayLists';
 import {
   explainDividedTable,
   explainListedDelimiter,
@@ -213,7 +213,7 @@ export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   const indent = pointAt(text, at).column - 1;
   for (const [index, line] of lines.entries()) {
     const problem =
-      explainDenseItem(lines.map(withoutMarkers), index, isItem) ??
+      explainUnspacedItem(lines.map(withoutMarkers), index, isItem) ??
       explainLine(withoutMarkers(line), withoutMarkers(lines[index + 1] ?? '')) ??
       explainJoinedTerm(lines, index, indent) ??
       (index === 0

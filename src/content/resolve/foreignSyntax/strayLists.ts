@@ -6,17 +6,18 @@ import type { TextExplanation } from '../../types';
  *
  * @param isItem whether the paragraph starts a list item; elsewhere, a single such line may be text
  */
-export function explainDenseItem(
+export function explainUnspacedItem(
   lines: readonly string[],
   index: number,
   isItem: boolean,
 ): TextExplanation | undefined {
   // A line of text may start with a version such as 1.x.
-  const isDense = (line = '') =>
+  const isUnspaced = (line = '') =>
     /^[-+]\p{L}/u.test(line) || (isItem && /^1[.)](?!x\b)\p{L}/u.test(line));
   const line = lines[index] ?? '';
   const [mark = ''] = /^(?:1[.)]|.)/.exec(line) ?? [];
-  if (index === 0 || !isDense(line) || !(isItem || isDense(lines[index + 1]))) return undefined;
+  if (index === 0 || !isUnspaced(line) || !(isItem || isUnspaced(lines[index + 1])))
+    return undefined;
   return {
     message: `A list item needs a space after "${mark}".`,
     advice: `Add the space, or write ${mark.slice(0, -1)}\\${mark.slice(-1)} for literal text.`,

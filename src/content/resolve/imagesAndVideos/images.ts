@@ -81,8 +81,8 @@ export function completeFigure(
       );
       return undefined;
     }
-    context.figures += 1;
-    const figure = readFigure(src, alt, context.figures, startOf(at('src')), context);
+    context.figureCount += 1;
+    const figure = readFigure(src, alt, context.figureCount, startOf(at('src')), context);
     return figure && { ...component, figure };
   }
   const light = readImage(src, at('src'), context);

@@ -47,6 +47,6 @@ export function checkAnchors(
 }
 
 /** Reports links within a page to anchors that the page does not have. */
-export function checkOwnAnchors({ ownAnchors, ids, problems }: PageContext): void {
-  problems.push(...ownAnchors.flatMap((link) => anchorProblem(link, ids.all) ?? []));
+export function checkOwnAnchors({ ownAnchorLinks, ids, problems }: PageContext): void {
+  problems.push(...ownAnchorLinks.flatMap((link) => anchorProblem(link, ids.all) ?? []));
 }

@@ -87,7 +87,7 @@ function addAnchorLink(file: string, anchor: string, node: Positioned, context: 
     anchor: decoded,
   };
   const isOwn = file === context.source.file;
-  (isOwn ? context.ownAnchors : context.anchorLinks).push(link);
+  (isOwn ? context.ownAnchorLinks : context.anchorLinks).push(link);
 }
 
 /**

@@ -17,7 +17,7 @@ function isReturn({ origin, pathname }: PageLocation): boolean {
  *
  * @param moved new addresses by old address, both with the site's prefix
  */
-export function leaveFileName(
+export function redirectFromNotFound(
   moved: Readonly<Record<string, string>> = {},
   pageLocation: PageLocation = location,
 ): void {

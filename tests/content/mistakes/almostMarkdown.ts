@@ -5,7 +5,7 @@ const bold = (place: string) =>
   `${place} A ** has no matching **. Put ** directly before and after the bold words, or write \\*\\*.`;
 
 /** Syntax of other tools, and Markdown that is almost right. */
-export const probed: Mistakes = {
+export const almostMarkdown: Mistakes = {
   'admonitions that end wrongly': [
     [
       ':::note A\nText.',

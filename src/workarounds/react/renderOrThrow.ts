@@ -30,7 +30,7 @@ function findError(page: ReactNode): Promise<unknown> {
  * @throws the error of a component, or an Error if a component suspends; `accept` is then not
  *   called
  */
-export async function renderWithoutFaults(
+export async function renderOrThrow(
   page: ReactNode,
   accept: (html: string) => void,
 ): Promise<void> {

@@ -14,7 +14,7 @@ interface TabEvent {
  * Runs an action that opens a tab, and returns the tab's address. Asks the browser, because
  * Playwright never reports a tab whose page loads while Playwright is attaching to the tab.
  */
-export async function openedTabUrl(page: Page, act: () => Promise<unknown>): Promise<URL> {
+export async function captureTabUrl(page: Page, act: () => Promise<unknown>): Promise<URL> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser.');
   const own = await page.context().newCDPSession(page);

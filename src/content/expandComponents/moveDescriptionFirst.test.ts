@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { describeFirst } from './describeFirst';
+import { moveDescriptionFirst } from './moveDescriptionFirst';
 
 const paragraph = (value: string, isPage?: boolean): RootContent => ({
   type: 'paragraph',
@@ -14,7 +14,7 @@ const [intro, notes] = [paragraph('intro'), paragraph('notes')];
 test('on a page about one operation, its description precedes the author’s text', () => {
   const description = paragraph('description', true);
   const call = paragraph('call', true);
-  expect(describeFirst([intro, description, call, notes])).toEqual([
+  expect(moveDescriptionFirst([intro, description, call, notes])).toEqual([
     description,
     intro,
     call,
@@ -37,5 +37,5 @@ test.each<[string, RootContent[]]>([
     ],
   ],
 ])('a page %s keeps its order', (_, children) => {
-  expect(describeFirst(children)).toEqual(children);
+  expect(moveDescriptionFirst(children)).toEqual(children);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { withPrefix } from '../../site/addresses';
-import { leaveFileName } from './leaveFileName';
+import { redirectFromNotFound } from './redirectFromNotFound';
 
 const origin = 'https://docs.example';
 const replace = jest.fn();
@@ -9,7 +9,7 @@ const moved = { [withPrefix('/old')]: withPrefix('/new') };
 function run(address: string, referrer = ''): void {
   const { pathname, search, hash } = new URL(`${origin}${withPrefix(address)}`);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  leaveFileName(moved, { origin, pathname, search, hash, replace });
+  redirectFromNotFound(moved, { origin, pathname, search, hash, replace });
 }
 
 beforeEach(() => {

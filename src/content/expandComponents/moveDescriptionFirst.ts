@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast';
  * Moves an operation's description to the beginning of the page if the page is about this operation
  * only.
  */
-export function describeFirst(children: readonly RootContent[]): RootContent[] {
+export function moveDescriptionFirst(children: readonly RootContent[]): RootContent[] {
   const index = children.findIndex(({ data }) => data?.operationPart !== undefined);
   const description = children[index];
   const isDescription =

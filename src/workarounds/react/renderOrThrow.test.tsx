@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/errors/ErrorBoundary';
-import { renderWithoutFaults } from './renderWithoutFaults';
+import { renderOrThrow } from './renderOrThrow';
 
 function Faulty(): React.JSX.Element {
   throw new Error('The faulty part');
@@ -10,7 +10,7 @@ const Late = lazy(() => new Promise<never>(() => undefined));
 
 const render = async (page: React.JSX.Element): Promise<string> => {
   let rendered = '';
-  await renderWithoutFaults(page, (html) => (rendered = html));
+  await renderOrThrow(page, (html) => (rendered = html));
   return rendered;
 };
 
