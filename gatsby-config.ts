@@ -7,8 +7,8 @@ const config: GatsbyConfig = {
   siteMetadata: { title: siteTitle, tagline, description: siteDescription, siteUrl },
   pathPrefix,
   trailingSlash,
-  // Without an adapter, Gatsby downloads a script that lists adapters and runs it; on Netlify, it
-  // also installs one.
+  // Without an adapter, Gatsby downloads and runs a script that lists adapters; on Netlify, Gatsby
+  // also installs one of them.
   adapter: { name: 'static files', adapt: () => undefined },
   jsxRuntime: 'automatic',
   // Generates the types of the page queries, which the templates use.

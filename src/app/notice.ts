@@ -27,8 +27,8 @@ export function createButton(label: string, onClick: () => void): HTMLElement {
  * Adds a notice about something that could not be loaded, with the buttons Retry and Dismiss. Also
  * retries when the connection returns.
  *
- * @returns a function that removes the notice; if focus is in the notice, it returns to where it
- *   was before
+ * @returns a function that removes the notice and, if focus is in the notice, moves focus back to
+ *   the element that had it before
  */
 export function addRetryNotice(text: string, retry: () => void, dismiss: () => void): () => void {
   const focused = document.activeElement;

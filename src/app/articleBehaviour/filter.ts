@@ -29,7 +29,7 @@ function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
   return groups;
 }
 
-/** Each pattern matches texts that contain the chosen value as whole words. */
+/** Returns the facets with a choice; each pattern matches the chosen value as whole words. */
 function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] {
   return [...filter.querySelectorAll('select')]
     .filter(({ value }) => value !== '')
@@ -39,7 +39,7 @@ function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] 
     ]);
 }
 
-/** If the table has no column of that name, tests the level-3 heading above the table. */
+/** Tests the cell in the facet's column or, if there is none, the `<h3>` above the table. */
 function hasChoice(
   row: Element,
   group: readonly Element[],

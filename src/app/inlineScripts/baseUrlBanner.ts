@@ -5,7 +5,7 @@ import { noticeClass } from '../notice';
 
 const base = `${pathPrefix}/`;
 
-/** Returns the base URL of the site, assuming that this is the home page. */
+/** Returns the base URL of the site, assuming that the page shown is the home page. */
 function suggestedBase(): string {
   return normalizePath(location.pathname, pathPrefix, trailingSlash).replace(/\/*$/, '/');
 }
@@ -49,7 +49,7 @@ export function watchBaseUrl(): void {
   };
 
   document.addEventListener(appFailedEvent, (event) => {
-    // The load event waits for the stylesheet: after it, the stylesheet has loaded or failed.
+    // The load event fires only after the stylesheet has loaded or failed to load.
     if (document.readyState === 'complete') show();
     else addEventListener('load', show, { once: true });
     if (hasAdvice) event.preventDefault();

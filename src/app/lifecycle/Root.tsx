@@ -27,7 +27,7 @@ function HydrationEnd(): ReactNode {
   return null;
 }
 
-/** A failure is only logged, because the article remains readable without its behaviour. */
+/** If activation fails, the error is only logged, because the article remains readable. */
 const articleContext = { onRender: () => attempt(activateArticle) };
 
 /**

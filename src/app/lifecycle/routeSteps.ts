@@ -30,8 +30,8 @@ const resetButtons: RouteStep = ({ isNewPage }) => {
 };
 
 /**
- * Applies the filters in the address again if the page stays: showing a hash target may have
- * cleared them.
+ * If the page stays, applies the filters in the address again: before the reader went back, the
+ * app may have cleared them to show a hash target.
  */
 const restoreFilters: RouteStep = ({ isNewPage }) => {
   if (!isNewPage) refillFilters();

@@ -1,8 +1,8 @@
 import { articleBody } from '../articleBehaviour/articleBody';
 
 /**
- * Distances below the line, in CSS pixels, at which to look for text: the line itself may fall
- * between two paragraphs.
+ * How far below the kept line, which is a third of the way down the window, to look for text, in
+ * CSS pixels: the line itself may fall between two paragraphs.
  */
 const probes = [0, 20, 40];
 

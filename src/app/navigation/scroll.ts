@@ -15,7 +15,7 @@ export interface ScrollKeeper {
   /** Stores where the reader is; call before leaving the current history entry. */
   readonly leave: () => void;
   /**
-   * Scrolls if the change of address requires it; call once the page has rendered.
+   * Scrolls if the change of address requires it; call after the page has rendered.
    *
    * @returns how the address changed
    */
@@ -107,8 +107,8 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pagehide', () => {
     store();
-    // If the keys differ, this entry's page has not rendered yet, and the browser would store the
-    // position of the page on screen for it.
+    // If the keys differ, the current entry's page has not rendered yet, and for that entry the
+    // browser would store the position of the page still on screen.
     if (entryKey() === key) history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));

@@ -18,7 +18,7 @@ export function rememberShownPage(): void {
   shown = currentAddress();
 }
 
-/** Returns whether the current address is that of the page shown, whatever its query and hash. */
+/** Returns whether the current address, without query and hash, is that of the page shown. */
 export function isAtShownPage(): boolean {
   return window.location.pathname === withoutQueryAndHash(shown);
 }

@@ -13,7 +13,7 @@ import { indexKey, OutdatedError, searchProgress, type Indexes, type IndexState 
 type Engine = typeof engineModule;
 type Finder = NonNullable<SearchState['Finder']>;
 
-/** @throws Error with a message for the reader if the chunk that searches fails to load */
+/** @throws Error with a message for the reader if the search engine's chunk fails to load */
 async function loadEngine(): Promise<Engine> {
   try {
     return await import(/* webpackChunkName: "search" */ './engine');
@@ -76,8 +76,8 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const loadIndex = useCallback(async (version: string, context: SearchContext): Promise<void> => {
     const key = indexKey(version, context);
     // A transition, because parts that show the progress may still be hydrating.
-    const setIndexState = (loaded: IndexState) =>
-      startTransition(() => setIndexes((known) => new Map(known).set(key, loaded)));
+    const setIndexState = (state: IndexState) =>
+      startTransition(() => setIndexes((known) => new Map(known).set(key, state)));
     setIndexState('loading');
     try {
       manifest.current ??= fetchManifest();

@@ -22,8 +22,8 @@ export type Indexes = ReadonlyMap<string, IndexState>;
 export const indexKey = (version: string, context: SearchContext): string =>
   `${version} ${context}`;
 
-const isCollection = (loaded: IndexState | undefined): loaded is Collection =>
-  loaded !== undefined && loaded !== 'loading' && !(loaded instanceof Error);
+const isCollection = (state: IndexState | undefined): state is Collection =>
+  state !== undefined && state !== 'loading' && !(state instanceof Error);
 
 /** The preferred context comes first, because its index is enough to start. */
 function contextsInOrder({ contexts, preferred }: SearchScope): readonly SearchContext[] {
@@ -41,14 +41,14 @@ export function searchProgress(
 ): Omit<SearchState, 'Finder' | 'grow' | 'Suggestions'> & {
   readonly collections: readonly Collection[];
 } {
-  const loaded = contextsInOrder(scope).map((context) =>
+  const states = contextsInOrder(scope).map((context) =>
     indexes.get(indexKey(scope.version, context)),
   );
-  const collections = loaded.filter(isCollection);
-  const complete = collections.length === loaded.length;
-  const failure = loaded.find((index) => index instanceof Error);
-  const isSearchable = scope.preferred === undefined ? complete : isCollection(loaded[0]);
-  const waiting = loaded.includes('loading');
+  const collections = states.filter(isCollection);
+  const complete = collections.length === states.length;
+  const failure = states.find((index) => index instanceof Error);
+  const isSearchable = scope.preferred === undefined ? complete : isCollection(states[0]);
+  const waiting = states.includes('loading');
   const pendingStatus = waiting ? 'loading' : failure === undefined ? 'idle' : 'error';
   return {
     status: isSearchable ? 'done' : pendingStatus,

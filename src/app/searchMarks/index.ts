@@ -38,8 +38,8 @@ async function begin(query: string, start: number | undefined, signal: AbortSign
 /**
  * Marks the search terms of an address in the article; call it after the page has rendered. Removes
  * the marks of another page or of other terms. On a new visit without a hash, scrolls to the first
- * visible mark or, if all are hidden, opens what hides the first. Does not scroll if the reader has
- * scrolled before the marks appear.
+ * visible mark; if all are hidden, opens what hides the first and scrolls to it. Does not scroll if
+ * the reader has scrolled before the marks appear.
  *
  * @param isNewVisit false if the reader came back to the page
  */

@@ -5,7 +5,7 @@ import type { SearchTexts } from '../../site/search';
 import type { SearchState, SearchValue } from '../contexts';
 import { loadedSearch } from './loadedSearch';
 
-/** A search context over given pages, with mocks that record its calls. */
+/** A value for `SearchContextProvider` that searches given pages, and mocks of its functions. */
 export interface TestSearch {
   readonly value: SearchValue;
   readonly load: jest.Mock;

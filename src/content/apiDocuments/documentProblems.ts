@@ -166,20 +166,20 @@ export function documentProblems(
   // checked.
   const isComplete = ({ path }: Part): boolean =>
     !shape.some((fault) => pointerTo(fault.path) === pointerTo(path));
-  const dialect = isReference
+  const dialectFindings = isReference
     ? [...dialectFaults(document, parts), ...unknownKeys(document, parts.filter(isComplete))]
     : [];
   // A faulty schema might reject correct values.
   const isSound = shape.length + schemaFindings.length === 0 && !hasInvalidData;
-  const examples = isSound ? exampleFaults(values, filledParts) : [];
+  const exampleFindings = isSound ? exampleFaults(values, filledParts) : [];
   return {
     shape,
     others: [
       ...findings,
       ...displayFindings,
       ...schemaFindings,
-      ...dialect,
-      ...examples,
+      ...dialectFindings,
+      ...exampleFindings,
       ...emptyDescriptions(parts),
     ].filter((finding) => !isCovered(finding) && !(shape.length > 0 && isUnusedPart(finding))),
   };

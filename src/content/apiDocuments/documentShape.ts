@@ -134,20 +134,20 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
   // Next to a $ref, no key is required.
   const isRef = typeof members['$ref'] === 'string';
   const noun = nounOf(name);
-  const typos = new Set<string>();
-  const present = Object.entries(members).flatMap(([key, member]): Finding[] => {
+  const intendedKeys = new Set<string>();
+  const presentFaults = Object.entries(members).flatMap(([key, member]): Finding[] => {
     const at = [...path, key];
     const kind = keys.kinds.get(key);
     if (kind !== undefined) return valueFaults(member, at, kind, shapes);
     const intended = belongsInSchema(key, name, shapes) ? undefined : findIntendedKey(key, keys);
     if (intended === undefined || Object.hasOwn(members, intended)) return [];
-    typos.add(intended);
+    intendedKeys.add(intended);
     const message = `Unknown key "${key}" in ${noun}.`;
     return [{ path: at, message, advice: `Did you mean "${intended}"?`, atKey: true }];
   });
   const missing = isRef
     ? []
-    : keys.required.filter((key) => !Object.hasOwn(members, key) && !typos.has(key));
+    : keys.required.filter((key) => !Object.hasOwn(members, key) && !intendedKeys.has(key));
   // An object that lacks several keys may be of another kind, so its missing keys are reported as
   // one problem. Each key that the document itself lacks is a mistake of its own.
   const groups = name === 'document' ? missing.map((key) => [key]) : [missing];
@@ -162,7 +162,7 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
           advice: group[0] === 'info' ? infoAdvice : `Add ${list.join(' and ')}.`,
         };
       }),
-    ...present,
+    ...presentFaults,
   ];
 }
 

@@ -93,8 +93,8 @@ function valuesInMethodExamples(
           return isObject(schema) ? [{ value, schema, path: valuePath, role: 'example' }] : [];
         });
         const { value } = membersOf(answer);
-        const isKnown = value !== undefined && isObject(result);
-        return isKnown
+        const isCheckable = value !== undefined && isObject(result);
+        return isCheckable
           ? [
               ...parameterValues,
               { value, schema: result, path: [...at, 'result', 'value'], role: 'example' },
@@ -104,7 +104,7 @@ function valuesInMethodExamples(
     });
 }
 
-/** Returns the examples of the problems in `x-problem-values`, with the values that it changes. */
+/** Returns the examples of the problems in `x-problem-values`, with the values given there. */
 function valuesOfProblems(document: Members, parts: readonly Part[]): CheckedValue[] {
   const changed = parts.filter(({ value }) => isObject(value['x-problem-values']));
   if (changed.length === 0) return [];

@@ -32,9 +32,9 @@ function duplicateFaults(parameters: readonly Parameter[]): Finding[] {
   const seen = new Set<string>();
   return parameters.flatMap(({ name, place, path }): Finding[] => {
     const key = JSON.stringify([place, name]);
-    const isKnown = seen.has(key);
+    const isRepeated = seen.has(key);
     seen.add(key);
-    if (!isKnown || typeof name !== 'string' || typeof place !== 'string') return [];
+    if (!isRepeated || typeof name !== 'string' || typeof place !== 'string') return [];
     const message = `The ${place} parameter "${name}" is listed twice.`;
     return [{ path, message, advice: 'Remove one of the two.' }];
   });

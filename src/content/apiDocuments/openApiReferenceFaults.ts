@@ -172,7 +172,7 @@ export function openApiReferenceFaults(
   isToken: (name: string) => boolean,
 ): Finding[] {
   const operations = parts.filter(({ shape }) => shape === 'operation');
-  const secured = [document, ...operations.map(({ value }) => value)].flatMap(({ security }) =>
+  const usedSchemes = [document, ...operations.map(({ value }) => value)].flatMap(({ security }) =>
     listOf(security).flatMap((requirement) => Object.keys(membersOf(requirement))),
   );
   // A schema can be the body of several operations, so an example in any of them is enough.
@@ -191,7 +191,7 @@ export function openApiReferenceFaults(
     ...(operations.length === 0
       ? []
       : unusedParts(document, sharedKinds, (kind) =>
-          kind === 'securitySchemes' ? new Set(secured) : namesInRefs(refs, kind),
+          kind === 'securitySchemes' ? new Set(usedSchemes) : namesInRefs(refs, kind),
         )),
     ...operations
       .filter(({ value }) => !hasUnknownResponse(value, document))

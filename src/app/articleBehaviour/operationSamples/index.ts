@@ -138,7 +138,7 @@ function visibleRow(row: HTMLElement): HTMLElement {
 
 let lastTarget: Element | Place | undefined;
 
-function followField(event: Event): void {
+function markForField(event: Event): void {
   if (closest(event, '.a-samples code') !== null) return;
   const row = closest(event, rowSelector);
   const operation = row?.closest('.a-op');
@@ -148,7 +148,7 @@ function followField(event: Event): void {
   if (row && operation) markSamples(row, operation);
 }
 
-function followValue(event: MouseEvent): void {
+function markForValue(event: MouseEvent): void {
   if (closest(event, '.a-samples code') === null) return;
   const value = valueAt(event);
   if (lastTarget !== undefined && lastTarget === value?.place) return;
@@ -175,11 +175,11 @@ function openField(event: MouseEvent): void {
 export function startSamples(event: Event): void {
   const onPoint = (pointEvent: Event): void => {
     addCompareButtons(pointEvent);
-    followField(pointEvent);
+    markForField(pointEvent);
   };
   document.addEventListener('pointerover', onPoint);
   document.addEventListener('focusin', onPoint);
-  document.addEventListener('pointermove', followValue);
+  document.addEventListener('pointermove', markForValue);
   document.addEventListener('click', (click) => {
     openField(click);
     void compareOnClick(click);

@@ -38,7 +38,7 @@ class Reader {
     return this.text.charAt(this.at);
   }
 
-  private members(path: string, close: string): number {
+  private readMembers(path: string, close: string): number {
     let count = 0;
     this.at += 1;
     for (; this.next() !== close; count += 1) {
@@ -48,7 +48,7 @@ class Reader {
         this.next();
       }
       if (close === ']') {
-        this.value(`${path}[${count}]`, this.at);
+        this.readValue(`${path}[${count}]`, this.at);
         continue;
       }
       const start = this.at;
@@ -57,19 +57,19 @@ class Reader {
       if (this.next() !== ':') throw new SyntaxError(`Expected a colon at offset ${this.at}.`);
       this.at += 1;
       this.next();
-      this.value(path === '' ? key : `${path}.${key}`, start, head);
+      this.readValue(path === '' ? key : `${path}.${key}`, start, head);
     }
     this.at += 1;
     return count;
   }
 
-  value(path: string, start: number, head?: number): void {
+  readValue(path: string, start: number, head?: number): void {
     const index = this.places.length;
     const first = this.text.charAt(this.at);
     const close = first === '{' ? '}' : first === '[' ? ']' : undefined;
     let isLeaf = true;
     if (close === undefined) this.match(scalar);
-    else isLeaf = this.members(path, close) === 0;
+    else isLeaf = this.readMembers(path, close) === 0;
     const end = this.at;
     const place = { path, start, head: isLeaf ? end : (head ?? start), end, isLeaf };
     this.places.splice(index, 0, place);
@@ -85,7 +85,7 @@ export function jsonPlaces(text: string): Place[] {
   for (const { index } of text.matchAll(/\{\s*["}]|^\[/g)) {
     const reader = new Reader(text, index);
     try {
-      reader.value('', index);
+      reader.readValue('', index);
       return reader.places;
     } catch {
       // This brace or bracket belongs to the surrounding language, not to JSON.

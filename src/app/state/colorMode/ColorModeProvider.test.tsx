@@ -120,7 +120,7 @@ test('follows other tabs when the page is restored from the browser’s cache', 
   expect(dataset['theme']).toBe('dark');
 });
 
-test('ignores `change` events of the page', () => {
+test('ignores `change` events on the window', () => {
   render(page);
   act(() => {
     window.dispatchEvent(new Event('change'));

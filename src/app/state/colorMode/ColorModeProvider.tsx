@@ -16,7 +16,7 @@ function showMode(dark: boolean | undefined): void {
   document.documentElement.dataset['theme'] = modeFromDark(dark);
 }
 
-// The package's types require a whole window, but it uses only a storage and `matchMedia`.
+// use-dark-mode uses only a storage and `matchMedia`, but its types require a whole window.
 const options = {
   // With an empty key, the package stores nothing.
   storageKey: colorMode.disableSwitch ? '' : colorMode.storageKey,

@@ -24,7 +24,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Returns the SVG elements of a 24 × 24 px icon. @throws Error if the set has no such icon */
+/** Returns the SVG elements of a 24 × 24 px icon. @throws Error if Octicons lacks the icon */
 export function iconElements(name: IconName): string {
   const drawing = octicons[name]?.heights['24'];
   if (drawing === undefined)

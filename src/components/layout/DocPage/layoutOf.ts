@@ -21,8 +21,8 @@ function countWideRows(html: string): number {
  * Returns the words of a page's `data-layout`, which styles use to arrange its columns; undefined
  * if there are none. The words are `operation` for one operation or method, `wide` for samples
  * beside the text, `tables` for wide tables, `single` for a page without a table of contents, and
- * `drawing` for such a page with a drawing beside the text. The attribute comes before the article,
- * so nothing moves while the article arrives.
+ * `single drawing` if that page has a drawing beside the text. The attribute comes before the
+ * article, so nothing moves while the article arrives.
  */
 export function layoutOf(html: string, hasToc: boolean): string | undefined {
   const isWide = samples.test(html);

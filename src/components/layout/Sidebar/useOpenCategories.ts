@@ -55,11 +55,11 @@ export function useOpenCategories(
     setOpen(new Set([...open, ...above()]));
   }
 
-  const knownPath = useRef(mountedInBrowser ? null : path);
+  const hydratedPath = useRef(mountedInBrowser ? null : path);
   useEffect(() => {
     // On hydration, keep the state of categories that the reader toggled earlier.
-    const isFirst = knownPath.current === path;
-    knownPath.current = null;
+    const isFirst = hydratedPath.current === path;
+    hydratedPath.current = null;
     for (const key of above()) {
       if (!isFirst || !state.has(key)) state.set(key, true);
     }

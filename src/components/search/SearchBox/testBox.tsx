@@ -39,7 +39,7 @@ export function renderSearchBox(
   return search;
 }
 
-/** Records the addresses of links clicked in each test, and prevents their navigation. */
+/** Records the addresses of links clicked in each test, and keeps the links from navigating. */
 export function recordLinks(): readonly string[] {
   const followed: string[] = [];
   const record = (event: MouseEvent): void => {

@@ -10,7 +10,7 @@ function write(address: string): void {
  * Keeps the address bar in sync with the search, within one history entry.
  *
  * @param address the address to show; null leaves the address bar unchanged
- * @returns a function that updates it immediately
+ * @returns a function that updates the address bar immediately
  */
 export function useAddressBar(address: string | null): () => void {
   useEffect(() => {

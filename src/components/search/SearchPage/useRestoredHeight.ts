@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
  * The last search that had loaded when the reader left it: its address, and the height of its
  * element in CSS pixels.
  */
-let lastLeft: { readonly address: string; readonly height: number } | null = null;
+let lastSearch: { readonly address: string; readonly height: number } | null = null;
 
 /**
  * Returns the height to reserve for an element until its contents load, so that a returning
@@ -27,8 +27,8 @@ export function useRestoredHeight(
     const shown = element.current;
     return () => {
       const { address: last, filled: wasFilled } = latest.current;
-      if (shown !== null && wasFilled) lastLeft = { address: last, height: shown.offsetHeight };
+      if (shown !== null && wasFilled) lastSearch = { address: last, height: shown.offsetHeight };
     };
   }, [element]);
-  return !filled && lastLeft?.address === address ? lastLeft.height : undefined;
+  return !filled && lastSearch?.address === address ? lastSearch.height : undefined;
 }
