@@ -94,8 +94,8 @@ function pagePaths(
 }
 
 /**
- * Creates the documentation pages, and writes files that they use. In development, Gatsby runs this
- * after every change to a content file, so it rereads the content.
+ * Creates the documentation pages, and writes the files that they use. In development, Gatsby runs
+ * this hook after every change to a content file, so the hook rereads the content.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNode, graphql, reporter, store } = args;

@@ -84,7 +84,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
     '8:44 The link "/documentation/mpc_wallets" does not name the file of a page. Write /documentation/mpc_wallets.mdx.',
     '8:77 The link "mpc_wallets/" does not name the file of a page. Write mpc_wallets.mdx.',
     '8:96 The link "/documentation/mpc_wallets/" does not name the file of a page. Write /documentation/mpc_wallets.mdx.',
-    '8:135 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+    '8:135 The title of a link is not shown. Remove it, and put what readers need to know into the text.',
     '8:135 The link "../regions.md" does not name the file of a page. Write ../regions.mdx.',
     '8:165 There is no page /documentation/@site/docs/mpc_wallets.mdx. Did you mean /documentation/mpc_wallets.mdx?',
     '8:198 Links with "pathname:" are not allowed. Write /api.json.',
@@ -101,7 +101,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
   ],
   '24-heading-in-tab.mdx': [],
   '25-iframe.mdx': [
-    '8:1 The HTML element <iframe> is not allowed. Link to it: [text](https://…).',
+    '8:1 The HTML element <iframe> is not allowed. Link to the content: [text](https://…).',
     '14:1 The HTML element <video> is not allowed. Write <Video src="./name.mp4" poster="./name.png" captions="./name.vtt" title="What it shows" />.',
   ],
   '26-style-object.mdx': [
@@ -123,7 +123,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
   ],
   '31-crlf-bom.mdx': [],
   '32-toml.mdx': [
-    "1:1 The front matter is TOML, which is not supported. Write it in YAML between two --- lines, such as title: 'Issuing'.",
+    "1:1 The front matter is TOML, which is not supported. Write it as YAML, such as title: 'Issuing', between two --- lines.",
   ],
   '33-drawings-of-tools.mdx': [
     'switch-without-viewbox.svg:1:1 The drawing has no viewBox. Add viewBox="0 0 width height" to <svg>.',

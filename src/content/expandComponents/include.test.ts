@@ -46,7 +46,7 @@ describe('a partial', () => {
     ]);
   });
 
-  it('can link to headings of the page, and the page to its headings', () => {
+  it('can link to headings of the page, and the page can link to headings of the partial', () => {
     const partials = withPartials({ 'a.md': '### Part {#part}\n\n[up](#top)\n' });
     expect(problemsOf(`## Top\n\n[down](#part)\n\n${include('a.md')}`, partials)).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('the compiler', () => {
     ],
     [
       '<Include file="/partials/note.md" days="3" />',
-      '1:35 Unknown attribute "days" of <Include>. It takes file.',
+      '1:35 Unknown attribute "days" of <Include>. <Include> takes file.',
     ],
     [
       '<Include file="/partials/wait.md" day="3" />',

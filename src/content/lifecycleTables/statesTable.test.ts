@@ -125,7 +125,7 @@ describe('States', () => {
     ['<States />', '1:1 <States> needs the attribute "of". Write <States of="text" />.'],
     [
       '<States of="order" for="send" />',
-      '1:20 Unknown attribute "for" of <States>. It takes of, kind.',
+      '1:20 Unknown attribute "for" of <States>. <States> takes of, kind.',
     ],
   ])('reports %j', (body, expected) => {
     expect(problemsOf(body, library)).toEqual([expected]);

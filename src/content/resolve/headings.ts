@@ -23,7 +23,7 @@ export function explicitId(heading: Heading): string | undefined {
 
 /**
  * Registers the explicit ids of headings, so that derived ids avoid them. A generated heading has
- * its id in `data.id`. Reports faulty ids, and marks that readers would see: an id without braces,
+ * its id in `data.id`. Reports faulty ids, and syntax that readers would see: an id without braces,
  * or a `#` before the id.
  */
 export function registerExplicitIds(root: Root, context: PageContext): void {

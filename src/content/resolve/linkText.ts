@@ -26,7 +26,7 @@ export function checkLinkText(
 /** Message and advice for a link that has a title. */
 export const linkTitle = {
   message: 'The title of a link is not shown.',
-  advice: 'Remove it, and write what readers need to know in the text.',
+  advice: 'Remove it, and put what readers need to know into the text.',
 };
 
 const titleAtEnd = /\s+(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\((?:\\.|[^()\\])*\))(?=\s*\)?$)/;

@@ -60,7 +60,7 @@ export function expressionText(
 ): string {
   const value = node.value.trim();
   const isFirst = node.position?.start.offset === 0 && context.includes === undefined;
-  // This is front matter in JSON, which has been reported.
+  // JSON front matter at the start of the file has been reported.
   if (isFirst && startsWithJson(context.source.text)) return '';
   if (/^\/\*[\s\S]*\*\/$/.test(value)) return '';
   if (/^(?:\*|\/\*|\/\/|!--)/.test(value)) {

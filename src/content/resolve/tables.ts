@@ -110,7 +110,11 @@ function checkFacets(
       const cells = tables.flatMap((table) => cellsOf(table, name));
       const unknown = listed.find((value) => !cells.some((cell) => cell.includes(value)));
       if (unknown === undefined) continue;
-      const advice = didYouMean(unknown, cells, 'Use a value of the column, or remove it.');
+      const advice = didYouMean(
+        unknown,
+        cells,
+        `Use a value of the column, or remove "${unknown}".`,
+      );
       report(context, node, `No cell of the column "${name}" contains "${unknown}".`, advice);
       continue;
     }

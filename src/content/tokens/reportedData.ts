@@ -29,7 +29,7 @@ export const reportedNames = (tokens: Tokens): readonly string[] => [
   ...(reported.get(tokens) ?? []),
 ];
 
-/** Marks the same files and values in a copy of the tokens. */
+/** Marks in a copy of the tokens the files and values that are marked in the original. */
 export function copyReported(tokens: Tokens, copy: Tokens): void {
   const names = reported.get(tokens);
   if (names !== undefined) reported.set(copy, names);

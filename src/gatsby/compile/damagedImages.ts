@@ -6,8 +6,8 @@ import type { PageCache } from './pageCache';
 type Decode = (bytes: Uint8Array) => { readonly stats: () => Promise<unknown> };
 
 /**
- * Loads sharp only when it is needed. Gatsby compiles `import()` to `require`, which has no default
- * export.
+ * Loads sharp only when it is needed. Gatsby compiles `import()` to `require`, which returns
+ * sharp itself, not a module with a default export.
  */
 async function loadSharp(): Promise<Decode> {
   const loaded = (await import('sharp')) as unknown as { readonly default: Decode } | Decode;

@@ -9,8 +9,8 @@ import type { VersionContent } from '../versions/versionContent';
 export type Dependencies = Readonly<Record<string, string>>;
 
 /**
- * Key of a dependency on everything in the version. Pages with problems depend on it, because a
- * message may suggest any name.
+ * Key of a dependency on everything in the version. Pages with problems depend on everything,
+ * because a message may suggest any name.
  */
 export const everythingKey = 'all:';
 

@@ -56,7 +56,7 @@ test('keeps only the pages of the six most recently used states of the code', ()
 test('opens while another process removes an old state', () => {
   const states = join(root, 'node_modules/.cache/compiled-pages');
   mkdirSync(states, { recursive: true });
-  // Listed but unreadable, like a folder that has just been removed.
+  // A dangling link is listed but unreadable, like a folder that has just been removed.
   symlinkSync('removed', join(states, 'state'));
   openPageCache(root).set('a', page);
   expect(openPageCache(root).get('a')).toEqual(page);

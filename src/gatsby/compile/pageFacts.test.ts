@@ -8,7 +8,7 @@ test.each([
     { url: '/a', text: 'to A & b', path: '/a', anchor: null },
   ],
   ['<a href="/b/c#x%20y">c</a>', { url: '/b/c#x%20y', text: 'c', path: '/b/c', anchor: 'x y' }],
-  // The check reports such an anchor, but the page's links can still be queried.
+  // The check reports an invalid escape, but the page's links can still be queried.
   ['<a href="/b/c#5%">p</a>', { url: '/b/c#5%', text: 'p', path: '/b/c', anchor: '5%' }],
   ['<a href="#own">o</a>', { url: '#own', text: 'o', path: '/a', anchor: 'own' }],
   [

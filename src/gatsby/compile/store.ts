@@ -154,8 +154,8 @@ export const pageCompiler = (needsArticles: boolean) =>
   needsArticles ? compileCached : checkCached;
 
 /**
- * Returns a function that tells whether a published page shows a file. In development, it always
- * returns true.
+ * Returns a function that tells whether a published page shows a file. In development, that
+ * function always returns true.
  */
 export function shownFileTest(cache: PageCache): (file: string) => boolean {
   if (isDeveloping()) return () => true;

@@ -136,12 +136,12 @@ export const almostMarkdown: Mistakes = {
   'titles of links': [
     [
       'See [a](./page.mdx "Title\nmore") and.',
-      '1:5 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '1:5 The title of a link is not shown. Remove it, and put what readers need to know into the text.',
       'See [a](./page.mdx) and.',
     ],
     [
       '[a][b]\n\n[b]: ./page.mdx "Title\nmore"',
-      '3:1 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '3:1 The title of a link is not shown. Remove it, and put what readers need to know into the text.',
       '[a][b]\n\n[b]: ./page.mdx',
     ],
     [
@@ -151,7 +151,7 @@ export const almostMarkdown: Mistakes = {
     ],
     [
       'See [a](./page.mdx "Title\nmore) and.',
-      '1:5 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '1:5 The title of a link is not shown. Remove it, and put what readers need to know into the text.',
       'See [a](./page.mdx) and.',
     ],
   ],

@@ -23,7 +23,7 @@ export const careless: Mistakes = {
     ],
     [
       '[a](/page.mdx "Title)',
-      '1:1 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '1:1 The title of a link is not shown. Remove it, and put what readers need to know into the text.',
       '[a](/page.mdx)',
     ],
     ['[a](.\\page.mdx)', '1:1 The link contains a backslash. Write ./page.mdx.', '[a](./page.mdx)'],

@@ -73,7 +73,7 @@ export const directives: Mistakes = {
     ],
     [
       'Text.\n\n+++\n\nMore.',
-      '3:1 "+++" is shown as it is. Write --- for a dividing line, or remove it.',
+      '3:1 "+++" is shown as it is. Replace it with --- for a dividing line, or remove it.',
       'Text.\n\n---\n\nMore.',
     ],
   ],

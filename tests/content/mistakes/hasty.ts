@@ -143,7 +143,7 @@ export const hasty: Mistakes = {
   'components and partials written in haste': [
     [
       '<Details summary="a" open>\n\nA.\n\n</Details>',
-      '1:22 Unknown attribute "open" of <Details>. It takes summary.',
+      '1:22 Unknown attribute "open" of <Details>. <Details> takes summary.',
       '<Details summary="a">\n\nA.\n\n</Details>',
     ],
     [

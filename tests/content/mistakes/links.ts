@@ -44,12 +44,12 @@ export const links: Mistakes = {
     ],
     [
       '[a](./page.mdx"Title")',
-      '1:1 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '1:1 The title of a link is not shown. Remove it, and put what readers need to know into the text.',
       '[a](./page.mdx)',
     ],
     [
       '[a](https://a.example"Title")',
-      '1:1 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '1:1 The title of a link is not shown. Remove it, and put what readers need to know into the text.',
       '[a](https://a.example)',
     ],
     [

@@ -26,7 +26,7 @@ export const markup: Mistakes = {
     ],
     [
       `<TableFilter label="Filter" facets="A: 3" />\n\n${table}`,
-      '1:1 No cell of the column "A" contains "3". Use a value of the column, or remove it.',
+      '1:1 No cell of the column "A" contains "3". Use a value of the column, or remove "3".',
       `<TableFilter label="Filter" facets="A: 1" />\n\n${table}`,
     ],
     [
@@ -182,7 +182,7 @@ export const markup: Mistakes = {
     ),
     [
       '[a](./page.mdx “x”)',
-      '1:1 The title of a link is not shown. Remove it, and write what readers need to know in the text.',
+      '1:1 The title of a link is not shown. Remove it, and put what readers need to know into the text.',
       '[a](./page.mdx)',
     ],
     [

@@ -3,7 +3,7 @@ import type { Mistakes } from './mistake';
 import { pageOf, type FileMistakes } from './version';
 
 const linkTitle =
-  'The title of a link is not shown. Remove it, and write what readers need to know in the text.';
+  'The title of a link is not shown. Remove it, and put what readers need to know into the text.';
 
 const note = (word: string, alternative = '') =>
   `"${word}" is a placeholder, which readers would see. Write the text${alternative}.`;

@@ -81,8 +81,7 @@ export interface Ref {
 export class MissingPartError extends ContentError {}
 
 /**
- * Returns the part that a `$ref` points to, by the name at its end; ignores a file name before the
- * `#`.
+ * Returns the part that a `$ref` names at its end; ignores a file name before the `#`.
  *
  * @param file the document, for messages
  * @param group the document's shared parts of the kind wanted, by name

@@ -48,7 +48,7 @@ export function errorsOf(document: RpcDocument, method: Method): ErrorDescriptio
   );
 }
 
-/** Returns all errors with their facts. @throws ContentError if one has none */
+/** Returns all errors with their facts. @throws ContentError if an error has no facts */
 export function errorEntries(document: RpcDocument): (ErrorDescription & ErrorFacts)[] {
   return Object.values(document.components.errors).map((error) => {
     const facts = document['x-errors'][error.code];

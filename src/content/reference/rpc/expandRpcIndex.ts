@@ -63,12 +63,12 @@ function methodsSection({ methods, 'x-groups': groups }: RpcDocument): RootConte
       Needs: needs.filter((need) => found.has(need)),
     }),
     ...groups.flatMap(({ name, title, description }) => {
-      const ofGroup = current.filter(hasTag(name));
-      if (ofGroup.length === 0) return [];
+      const groupMethods = current.filter(hasTag(name));
+      if (groupMethods.length === 0) return [];
       return [
         heading(3, `group-${name}`, title),
         paragraph(...markdown(description)),
-        methodsTable(ofGroup),
+        methodsTable(groupMethods),
       ];
     }),
     ...(deprecatedMethods.length === 0

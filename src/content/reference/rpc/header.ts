@@ -7,7 +7,7 @@ import { sourceLink } from '../openrpc/sources';
 import { indexPage, methodPage } from '../../../domain/referencePages/rpcPages';
 
 function tierBadges(method: Method): Badge[] {
-  const removed = method['x-removed-in'];
+  const removedIn = method['x-removed-in'];
   switch (method['x-tier']) {
     case 'minimal':
       return [{ content: ['served by every node'] }];
@@ -15,7 +15,10 @@ function tierBadges(method: Method): Badge[] {
       return [fullRpcBadge];
     case 'removed':
       return [
-        { content: [removed === undefined ? 'removed' : `removed in ${removed}`], isAlert: true },
+        {
+          content: [removedIn === undefined ? 'removed' : `removed in ${removedIn}`],
+          isAlert: true,
+        },
       ];
     default:
       return [];

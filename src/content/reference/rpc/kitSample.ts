@@ -30,7 +30,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'getSlotLeaders.limit': 'Usize',
 };
 
-/** Returns the code of a value, and adds the names that it imports from kit to `used`. */
+/** Returns the code of a value, and adds to `used` the names that the code imports from kit. */
 function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Set<string>): Code {
   const call = (name: string, argument: string) => {
     used.add(name);

@@ -8,9 +8,9 @@ import { codeOf, breakLines, type Code } from './sampleArguments';
 const quote = (value: unknown) => JSON.stringify(value);
 
 /**
- * Methods of `RpcClient` in solana-rpc-client 2.2, by RPC method. They take the same parameters in
- * the same order, but most take no options, so the commitment of an example is passed to the
- * client.
+ * Methods of `RpcClient` in solana-rpc-client 2.2, by RPC method. They take the parameters of the
+ * RPC method in the same order, but most take no options, so the commitment of an example is passed
+ * to the client.
  */
 const clientMethods: Readonly<Record<string, string>> = {
   getAccountInfo: 'get_account',
@@ -79,9 +79,7 @@ function rustLiteral(component: keyof typeof importLines, value: unknown): strin
     : `${quote(value)}.parse::<${component}>()?`;
 }
 
-/**
- * Returns the arguments of the sample call, and adds the imports that they need to the set `used`.
- */
+/** Returns the arguments of the sample call, and adds their imports to the set `used`. */
 function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>): Code[] {
   return (method.examples[0]?.params ?? []).flatMap(({ name, value }, index): Code[] => {
     const isOptional = optionalParameters.has(`${method.name}.${name}`);

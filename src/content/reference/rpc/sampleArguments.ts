@@ -55,7 +55,7 @@ interface Literals {
 
 /**
  * Returns a schema and, recursively, the schemas in its `allOf` and `oneOf` and the target of its
- * `$ref`. Shared schemas keep their names.
+ * `$ref`. Only the target of a `$ref` has a name.
  */
 function partsOf(
   shared: SharedSchemas,

@@ -10,8 +10,8 @@ const withoutStrings = (script: string): string =>
   );
 
 /**
- * Reports characters from word processors that keep copied code from running: no-break spaces and,
- * in shell commands, typographic quotes and dashes in place of hyphens.
+ * Reports characters that word processors insert and that keep copied code from running: no-break
+ * spaces and, in shell commands, typographic quotes and dashes in place of hyphens.
  *
  * @param pointOf maps an offset in the code to the file
  */

@@ -24,7 +24,7 @@ export function readLanguage(node: Code, context: PageContext): string {
   if (directive !== undefined) {
     const { message, advice } = explainDirective(directive, node.meta ?? '');
     report(context, node, message, advice);
-    // The rest of the block belongs to the directive, even if it is empty.
+    // Prevents reports of the directive's options, and of a block without code.
     delete node.meta;
     node.value = '-';
     return 'text';

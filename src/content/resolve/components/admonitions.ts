@@ -12,8 +12,8 @@ import { report, startOf, type PageContext } from '../context';
 import { adviceOnContainer, explainDirective } from '../foreignSyntax/foreignBlocks';
 
 /**
- * Returns the last line of the admonition that starts on a line, whatever its number of colons;
- * undefined if the admonition does not end. Lines count from 1.
+ * Returns the number of the line that closes the admonition that starts on `startLine`, with any
+ * number of colons; undefined if no line does. Lines count from 1.
  */
 function endLineOf(lines: readonly string[], startLine: number): number | undefined {
   let depth = 1;

@@ -97,7 +97,7 @@ export function readAttributes(
         ? `Did you mean "${missing}"?`
         : known.length === 0
           ? `Remove it: ${tag} takes no attributes.`
-          : `It takes ${known.join(', ')}.`;
+          : `${tag} takes ${known.join(', ')}.`;
       report(
         context,
         point,

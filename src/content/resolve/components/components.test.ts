@@ -170,8 +170,8 @@ describe('checks of components', () => {
     [
       '<Details titel="x" open>\n\ny\n\n</Details>',
       [
-        '1:10 Unknown attribute "titel" of <Details>. It takes summary.',
-        '1:20 Unknown attribute "open" of <Details>. It takes summary.',
+        '1:10 Unknown attribute "titel" of <Details>. <Details> takes summary.',
+        '1:20 Unknown attribute "open" of <Details>. <Details> takes summary.',
       ],
     ],
     ['<Cards></Cards>', ['1:1 <Cards> is empty. Add content or remove it.']],

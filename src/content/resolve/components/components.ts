@@ -156,8 +156,8 @@ function checkIcons(cards: readonly RootContent[], context: PageContext): void {
 function checkVariantsLast(fields: readonly RootContent[], context: PageContext): void {
   const isVariants = (field: RootContent): boolean =>
     field.type === 'articleComponent' && field.name === 'Variants';
-  const lastField = fields.findLastIndex((field) => !isVariants(field));
-  const misplaced = fields.slice(0, Math.max(lastField, 0)).find(isVariants);
+  const lastFieldIndex = fields.findLastIndex((field) => !isVariants(field));
+  const misplaced = fields.slice(0, Math.max(lastFieldIndex, 0)).find(isVariants);
   if (misplaced === undefined) return;
   report(
     context,

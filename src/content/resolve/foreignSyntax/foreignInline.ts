@@ -60,7 +60,7 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     },
   },
   {
-    // A footnote without a colon before its text is reported at the text, not where it is used.
+    // The missing colon is reported where the footnote is defined, not where it is used.
     pattern: /\[\^[^\]\s]+\](?!:)/y,
     afterWord: true,
     explain: ({ 0: footnote, index, input }, source) => {
@@ -101,7 +101,7 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     pattern: /(?<![\w*\\\uFFFC])\*(?=[\p{L}\uFFFC])/uy,
     explain: ({ input }) => {
       const lines = input.split('\n');
-      // This is reported as a list without spaces.
+      // Lines that all start with * are reported as a list without spaces.
       if (lines.length > 1 && lines.every((line) => /^\s*\*/.test(line))) return 'reported';
       const advice = 'Put * directly before and after the words, or write \\*.';
       return { message: 'A * has no matching *.', advice };

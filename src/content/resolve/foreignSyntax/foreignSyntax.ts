@@ -59,7 +59,7 @@ export function removeForeignSyntax(node: Paragraph, context: PageContext): bool
   return ranges.length > 0;
 }
 
-/** Returns the nearest line above that is indented less. */
+/** Returns the nearest line above with less indentation, trimmed; '' if there is none. */
 function outerLine(lines: readonly string[], line: number, indent: number): string {
   const indentOf = (text: string) => text.search(/\S/);
   const above = lines.slice(0, line - 1).reverse();

@@ -154,11 +154,11 @@ function explainParagraph(
       advice: 'Write ``` and the language above the code, and ``` below it.',
     };
   }
-  // TOML front matter that contains nothing else has been reported.
+  // A +++ at the start of the file has been reported as TOML front matter.
   if (/^\+{3,}$/.test(paragraph) && precedingText.trim() !== '') {
     return {
       message: `"${paragraph}" is shown as it is.`,
-      advice: 'Write --- for a dividing line, or remove it.',
+      advice: 'Replace it with --- for a dividing line, or remove it.',
     };
   }
   const row =
@@ -182,8 +182,8 @@ function explainParagraph(
 }
 
 /**
- * Reports a paragraph that looks like block Markdown, such as a code block. Otherwise reports its
- * first line that does, such as a heading.
+ * Reports a paragraph that as a whole looks like block Markdown, such as a code block; otherwise,
+ * the first of its lines that looks like block Markdown, such as a heading.
  */
 export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);
@@ -196,7 +196,7 @@ export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
     report(context, pointAt(text, at), wholeProblem.message, wholeProblem.advice);
     return;
   }
-  // The problem is reported at the rest of the table, which follows.
+  // A header cut off from its table is reported at the delimiter row below it.
   const below =
     text
       .slice(at + prose.text.length)

@@ -49,10 +49,10 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       const match = pattern.exec(text);
       const problem = match && explain(match, context.source.text, offset);
       if (!problem) continue;
-      // A later run of backticks was probably meant to close the first, so it is not reported.
+      // A later run of backticks, probably meant to close the first, is not reported.
       const isCodeEnd = character === '`' && hasOpenCode;
       if (character === '`') hasOpenCode = true;
-      // A ** after a stray ** or __ was probably meant to close it, so it is not reported.
+      // A later **, probably meant to close a stray ** or __, is not reported.
       const isBoldMark = match[0] === '**' || match[0] === '__';
       const isBoldEnd = match[0] === '**' && hasOpenBold;
       if (isBoldMark) hasOpenBold = !hasOpenBold;

@@ -12,7 +12,7 @@ const templateStart = /^\{[{%]/;
 /** Matches a task with a space after its x: `- [x ] Text`. */
 const spacedTask = /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[x\s+\]/im;
 
-/** Syntax that the parser left as text. At a position, the first pattern that explains it wins. */
+/** Syntax that the parser left as text. The first pattern with an explanation of a match wins. */
 export const strayPatterns: readonly StrayMarkdown[] = [
   ...foreignPatterns,
   {
@@ -107,7 +107,7 @@ export const strayPatterns: readonly StrayMarkdown[] = [
     pattern: /\[(\p{L}[^[\],;\\\n]+)\](?![[(\p{L}])/uy,
     severity: 'warning',
     explain: ({ 0: { length }, 1: label = '', index }, source, offset) => {
-      // This is a task, and its checkbox is reported.
+      // Another check reports the checkbox of a task such as [x ].
       if (index === 0 && /^x\s+$/i.test(label) && spacedTask.test(source)) return 'reported';
       if (placeholdersIn(label).length > 0) return 'reported';
       const written = source.slice(offset + index, offset + index + length);

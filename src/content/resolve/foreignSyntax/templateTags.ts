@@ -42,7 +42,7 @@ function explainTag(value: string): Explanation | undefined {
  * closes a tag that has been reported.
  *
  * @param value the text between the outer braces
- * @returns whether the value is such a tag
+ * @returns whether the value is a template tag
  */
 export function reportTemplateTag(node: Positioned, value: string, context: PageContext): boolean {
   const explanation = explainTag(value);

@@ -20,9 +20,9 @@ export function resolveDefinitions(
   const links = new Map<string, ResolvedLink | undefined>();
   const used = new Set<string>();
   const defined = new Set<string>();
-  // The title of a definition that an image uses is its caption.
-  const captions = new Set<Position | undefined>();
-  visit(root, 'image', ({ data }) => void captions.add(data?.definition));
+  // If an image uses a definition, the definition's title is the caption of the image.
+  const imageDefinitions = new Set<Position | undefined>();
+  visit(root, 'image', ({ data }) => void imageDefinitions.add(data?.definition));
   visit(root, 'linkReference', ({ identifier }) => void used.add(identifier));
   visit(root, 'definition', (node) => {
     const { identifier, label } = node;
@@ -53,7 +53,7 @@ export function resolveDefinitions(
       report(context, node, `The definition of [${identifier}] has no URL.`, advice);
       links.set(identifier, undefined);
     } else {
-      if (!captions.has(node.position)) checkLinkTitle(node, context);
+      if (!imageDefinitions.has(node.position)) checkLinkTitle(node, context);
       links.set(identifier, resolveLink(node.url, node, context));
     }
   });

@@ -158,7 +158,7 @@ export function resolveLink(
       (message, advice) => report(context, node, message, advice),
       'write %7B for a literal brace',
     );
-  // This is an unclosed <, which has been reported.
+  // A URL that starts with an unclosed < has been reported.
   if (url.startsWith(maskedLessThan)) return undefined;
   const [, untitled] = /^([^"]*[^"=])"[^"]*"$/.exec(url) ?? [];
   if (untitled !== undefined) {
