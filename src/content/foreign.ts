@@ -12,7 +12,7 @@ const figureAdvice = 'Write <Figure src="/figures/name.svg" alt="What it shows" 
 export const imageAdvice = 'Write ![What it shows](./name.png).';
 export const detailsAdvice =
   'Write <Details summary="Title">, with blank lines around its content.';
-export const linkAdvice = 'Link to it: [text](https://…).';
+export const linkAdvice = 'Link to the content: [text](https://…).';
 const frontMatterAdvice = 'Remove it; title and description come from the front matter.';
 const removeAdvice = 'Remove it.';
 
@@ -204,13 +204,13 @@ const tabsAttributeAdvice: Readonly<Record<string, string>> = {
   values: 'Remove it, and write each label on its tab: <Tab label="bash">.',
 };
 
-/** Returns what to write instead of an attribute of another tool; undefined if it is unknown. */
+/** Returns what to write instead of another tool's attribute; undefined if there is no advice. */
 export const adviceOnAttribute = (component: string, attribute: string): string | undefined =>
   component === 'Tabs' && Object.hasOwn(tabsAttributeAdvice, attribute)
     ? tabsAttributeAdvice[attribute]
     : undefined;
 
-/** Returns what to write instead of a component of another tool; undefined if it is unknown. */
+/** Returns what to write instead of another tool's component; undefined if there is no advice. */
 export function adviceOnComponent(name: string): string | undefined {
   return Object.hasOwn(componentAdvice, name) ? componentAdvice[name] : undefined;
 }

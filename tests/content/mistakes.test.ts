@@ -120,7 +120,7 @@ test.each([
     'page is reported as front matter and hides no other mistake',
     { 'page.mdx': '{ "title": "A" }\n\nText {nope}.\n' },
     [
-      "page.mdx:1:1 The front matter is JSON, which is not supported. Write it in YAML between two --- lines, such as title: 'Issuing'.",
+      "page.mdx:1:1 The front matter is JSON, which is not supported. Write it as YAML, such as title: 'Issuing', between two --- lines.",
       'page.mdx:3:6 Unknown token "{nope}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
     ],
   ],

@@ -3,7 +3,7 @@ import { isMisspeltOrRenamed } from '../../shared/suggest';
 import { membersOf, type Finding, type Members } from './finding';
 import { keyOf } from '../../shared/schema/keyOf';
 
-/** Returns the names of the shared parts of one kind that references point to. */
+/** Returns the names in the references to shared parts of one kind. */
 export function namesInRefs(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {
   const start = `#/components/${kind}/`;
   return new Set(
@@ -29,7 +29,7 @@ export function unusedParts(
     const used = usedNames(kind);
     return (
       names
-        // A misspelt reference is reported where it occurs.
+        // Leave out the parts that misspelt references mean; those references are reported.
         .filter((name) => !used.has(name) && !isMisspeltOrRenamed(name, names, used))
         .map((name) => ({ kind, name }))
     );

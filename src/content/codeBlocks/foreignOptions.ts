@@ -46,7 +46,10 @@ const lineListNames = /^(?:emphasize-lines|highlight|hl-lines|hl_lines|lines|mar
 
 const optionPattern = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/g;
 
-/** Returns the option to write instead, '' for none; undefined for an unknown option. */
+/**
+ * Returns what to write instead of another tool's option, '' for none; undefined if the option is
+ * unknown.
+ */
 function translate(name: string, value: string | undefined): string | undefined {
   const flag = flagFor(name);
   if (flag !== undefined) return value === 'false' ? '' : flag;
@@ -92,7 +95,7 @@ export function withQuotes(text: string): string | undefined {
 const adviceToWrite = (options: string, noun: 'option' | 'options'): string =>
   options !== '' ? `Write ${options}.` : noun === 'option' ? 'Remove it.' : 'Remove them.';
 
-/** Returns what to write instead of attributes in braces, such as `{file="a.ts" linenos=true}`. */
+/** Returns advice on replacing attributes in braces, such as `{file="a.ts" linenos=true}`. */
 export function adviceOnAttributes(attributes: string): string {
   const options = attributes
     .replace(/\b(?:file|title)=/g, 'name=')

@@ -52,8 +52,8 @@ function groupsOf(match: RegExpExecArray): readonly string[] {
 }
 
 /**
- * Returns a sample's code without marker comments such as `// [!code ++]`, the lines that they
- * mark, and the errors in the markers.
+ * Separates a sample's code from marker comments such as `// [!code ++]`. Returns the code, the
+ * marked lines and the errors in the markers.
  */
 export function readMarkers(text: string): MarkedCode {
   const lines: Record<Mark, number[]> = { highlight: [], add: [], remove: [], focus: [] };

@@ -21,7 +21,7 @@ export interface ComponentEntry {
   readonly isFigure?: true;
   /** Names of the attributes whose values are searchable. */
   readonly texts: readonly string[];
-  /** The children have already been converted. */
+  /** The children are already plain Markdown. */
   readonly toMarkdown: (attributes: Attributes, children: RootContent[]) => RootContent[];
 }
 

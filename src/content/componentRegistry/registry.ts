@@ -51,7 +51,7 @@ const listItem = (children: RootContent[]): ListItem => ({
   children: blocks(children),
 });
 
-/** The components that content may use, by name, except those in `expanders` and `<Include>`. */
+/** The components that content may use, by name, except `<Include>` and those in `expanders`. */
 export const components: Readonly<Record<string, ComponentEntry>> = {
   Tabs: {
     attributes: z.strictObject({ group: attributeText.optional() }),

@@ -82,7 +82,7 @@ const checkPlaceholders = ({ file, data, pointOf }: DataFile): Problem[] =>
     placeholderProblems(text, file, () => pointOf(path)),
   );
 
-/** Adds the dotted names of faulty values to `invalid`. */
+/** Also adds the dotted names of faulty values to `invalid`. */
 function checkSchema(
   file: DataFile,
   data: TokenValue,
@@ -154,23 +154,23 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
     files.flatMap((file) =>
       checkSchema(file, data.get(dataName(file.file)) ?? {}, tokens, invalidNames),
     );
-  let invalid = checkAll();
-  if (invalid.length > 0) {
+  let schemaProblems = checkAll();
+  if (schemaProblems.length > 0) {
     // A value that is wrong only because it uses an invalid one must not be reported.
     markInvalid(tokens, invalidNames);
-    invalid = checkAll();
+    schemaProblems = checkAll();
   }
-  const unknown = files.flatMap((file) => checkTokens(file, tokens));
+  const tokenProblems = files.flatMap((file) => checkTokens(file, tokens));
   // A value with a faulty token may also fail its schema; report only the token.
-  const reportedLines = new Set(unknown.map(({ file, line }) => `${file}:${line}`));
+  const reportedLines = new Set(tokenProblems.map(({ file, line }) => `${file}:${line}`));
   const filesByName = new Map(files.map((file) => [dataName(file.file), file]));
   const others = [
-    ...invalid,
+    ...schemaProblems,
     ...checkConstraints(data, filesByName, invalidNames),
     ...files.flatMap(checkPlaceholders),
   ];
   return withoutDuplicates([
-    ...unknown,
+    ...tokenProblems,
     ...others.filter(({ file, line }) => !reportedLines.has(`${file}:${line}`)),
   ]);
 }

@@ -82,7 +82,7 @@ test.each<[string, string[], string[]]>([
     'redirects to and from URLs of other sites',
     ['/old > https://a.example/b', '//a.example/c > /new'],
     [
-      '2:7 "https://a.example/b" is not an address in this version. Redirect to a page of this version, and link to the other site from it.',
+      '2:7 "https://a.example/b" is not an address in this version. Redirect to a page of this version, and link to the other site from that page.',
       '3:9 "//a.example/c" is not an address in this version. Write the path only, such as /documentation/old_name.',
     ],
   ],

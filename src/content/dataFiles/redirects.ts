@@ -37,7 +37,7 @@ function addressProblem(
       message: `"${value}" is not an address in this version.`,
       advice:
         key === 'to'
-          ? 'Redirect to a page of this version, and link to the other site from it.'
+          ? 'Redirect to a page of this version, and link to the other site from that page.'
           : 'Write the path only, such as /documentation/old_name.',
     };
   }
@@ -68,7 +68,7 @@ export function parseRedirects(source: Source): {
   if (unreadable !== undefined) return { redirects: [], problems: [unreadable] };
   const yaml = readYaml(file, normalizeText(source.text));
   if (yaml.problems.length > 0) return { redirects: [], problems: yaml.problems };
-  // An entry with neither key has one problem, not one for each key.
+  // An entry with neither `from` nor `to` has one problem, not one for each key.
   const data: unknown = Array.isArray(yaml.data)
     ? yaml.data.map((entry: unknown) =>
         isObject(entry) && !('from' in entry) && !('to' in entry) ? null : entry,

@@ -12,14 +12,14 @@ export interface Expander {
   readonly usedData?: (attributes: Readonly<Record<string, string>>) => readonly string[];
   /**
    * @param attributes validated, with tokens replaced
-   * @throws ContentError if an author's mistake keeps it from expanding
+   * @throws ContentError if an author's mistake keeps the component from expanding
    * @throws AlreadyReportedError if the cause has already been reported
    */
   readonly expand: (
     attributes: Readonly<Record<string, string>>,
     library: Library,
   ) => RootContent[];
-  /** Returns the texts of the document that the page should show but does not. */
+  /** Returns the document's texts that the page should show but does not. */
   readonly omissions?: (
     attributes: Readonly<Record<string, string>>,
     library: Library,
@@ -30,7 +30,7 @@ export interface Expander {
 /** The texts of a page that may already say what a component leaves out. */
 export type PageTexts = Pick<FrontMatter, 'description' | 'title'>;
 
-/** A text in a document that a page's readers do not see. */
+/** A text that a document contains but the page does not show. */
 export interface Omission extends Explanation {
   readonly text: string;
   readonly key: 'description' | 'summary';

@@ -29,8 +29,8 @@ const isDuplicateReported = (
 
 /**
  * Gives generated nodes the position of their component, replaces the tokens in their text and
- * reports their faults. Registers the ids in `data.hProperties.id`, except those of headings, which
- * it moves to `data.id`.
+ * reports their faults. Registers the ids from `data.hProperties.id`; moves those of headings to
+ * `data.id` instead.
  */
 function adopt(node: Nodes, position: RootContent['position'], context: PageContext): void {
   if (position !== undefined) node.position = position;

@@ -42,7 +42,7 @@ export interface Machine {
   readonly final: ReadonlySet<string>;
   /** Whether the data says what money each change moves. */
   readonly isMoneyKnown: boolean;
-  /** The event that each change to another state sends; undefined if they send several or none. */
+  /** The event that every change to another state sends; undefined if none is common to all. */
   readonly sends: string | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface Selection {
 
 /**
  * Returns the lines of a movement, or its description if the lines depend on the steps of a flow;
- * undefined if there are none.
+ * undefined if the lines are unknown.
  */
 export function linesOf(
   { lifecycles: { accounts, money }, transactions: { kinds } }: LifecycleData,

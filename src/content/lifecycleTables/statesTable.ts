@@ -38,7 +38,7 @@ function moneyLine(line: MoneyLine | string): Inline[] {
   return [...amountOf(line.amount), `: ${line.debit.name} → ${line.credit.name}`];
 }
 
-/** Leaves out the money unless it is fully known, and the event that `sends` names. */
+/** Leaves out the event that `sends` names and, unless it is fully known, the money. */
 function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][] {
   const { money, report, problems, failures } = change;
   return [

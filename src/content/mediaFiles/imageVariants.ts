@@ -46,7 +46,7 @@ export function imageVariants(file: string, image: ImageFile): ImageVariant[] {
 interface ImageUrls {
   readonly srcSet: Readonly<Record<ImageFormat, string>>;
   readonly full: string;
-  /** The file for browsers without `srcset`. */
+  /** The URL for browsers without `srcset`. */
   readonly src: string;
 }
 

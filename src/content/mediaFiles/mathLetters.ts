@@ -28,7 +28,7 @@ const olderLetters: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Returns whether `mathLetters` can convert to a style. */
+/** Returns whether `mathLetters` supports a style. */
 export const hasMathLetters = (style: string): boolean => Object.hasOwn(styles, style);
 
 /**

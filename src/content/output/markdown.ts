@@ -46,7 +46,7 @@ function toPlainNodes(
         href === undefined ? attributes : { ...attributes, href: makeAbsolute(href, address) };
       return entry?.toMarkdown(absoluteAttributes, toPlainNodes(node.children, address)) ?? [];
     }
-    // Put text that is wrapped in the source on one line.
+    // Join the lines of text that is wrapped in the source.
     if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
     if (node.type === 'code') {
       const title = node.data?.title;

@@ -15,8 +15,8 @@ const opaqueWords =
 const jsonStrings = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Returns the text in a sample that readers may search for. In JSON, only strings with a space
- * count, such as error messages.
+ * Returns the searchable text of a code block. In JSON, only strings with a space count, such as
+ * error messages.
  */
 function searchableCode({ lang, value }: Code): string {
   const sentences = () => value.match(jsonStrings)?.filter((string) => /\s/.test(string)) ?? [];

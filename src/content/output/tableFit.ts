@@ -43,9 +43,9 @@ const boldFactor = 1.06;
  * Returns the approximate width of a word or a line of text, in rem. The character widths were
  * measured in src/styles/fonts/text.woff2.
  */
-function wordWidth(word: string): number {
+function textWidth(text: string): number {
   let width = 0;
-  for (const character of word) {
+  for (const character of text) {
     if (/[\s!'(),./:;I[\]`fijlrt|]/.test(character)) width += 0.33;
     else if (/[%@MWmw]/.test(character)) width += 0.88;
     else if (/[\dA-Z]/.test(character)) width += 0.66;
@@ -70,8 +70,8 @@ function measure(nodes: readonly PhrasingContent[]): Widths {
       const parts = codeParts(node.value).map((part) => part.trimEnd().length * codeWidth);
       longestWord = Math.max(longestWord, ...parts);
     } else if (node.type === 'text') {
-      width += wordWidth(node.value);
-      longestWord = Math.max(longestWord, ...node.value.split(/\s|(?<=-)/).map(wordWidth));
+      width += textWidth(node.value);
+      longestWord = Math.max(longestWord, ...node.value.split(/\s|(?<=-)/).map(textWidth));
     } else if (node.type === 'break' || (node.type === 'inlineElement' && node.name === 'br')) {
       line = Math.max(line, width);
       width = 0;

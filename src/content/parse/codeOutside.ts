@@ -5,9 +5,7 @@ import { fenceError } from './fences';
 
 /** Lines of code outside the list item or quote in which their block starts. */
 interface CodeOutside extends Point, Explanation {
-  /**
-   * The text of the file with these lines blank, so that the closing fence belongs to the block.
-   */
+  /** The file's text with the outside lines blank, so that the closing fence is in the block. */
   readonly repaired: string;
   /** The line of the block's opening fence. */
   readonly opening: number;
@@ -38,8 +36,9 @@ function blocksIn(root: Root): readonly Code[] {
 }
 
 /**
- * Replaces the code in blocks whose opening fences are on these lines with a placeholder, so that
- * it is not checked.
+ * Puts a placeholder in place of the code in some blocks, so that the code is not checked.
+ *
+ * @param openings the lines of the blocks' opening fences
  */
 export function hideIncompleteCode(root: Root, openings: ReadonlySet<number>): void {
   for (const node of blocksIn(root)) {

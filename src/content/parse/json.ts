@@ -19,9 +19,9 @@ interface JsonError extends Explanation {
 }
 
 interface JsonText {
-  /** All strings in document order, up to the first error. */
+  /** All strings in document order, up to `error`. */
   readonly strings: readonly JsonString[];
-  /** Commas before a closing bracket, up to the first error. */
+  /** Commas before a closing bracket, up to `error`. */
   readonly commas: readonly JsonError[];
   readonly error: JsonError | undefined;
 }

@@ -129,7 +129,7 @@ const unwantedPatterns: readonly {
     advice: 'Delete it.',
   },
   {
-    // Search and "find in page" would not find the word.
+    // Search and "find in page" would not find a word with a ligature.
     pattern: /[\uFB00-\uFB06]/g,
     message: (ligature) => `"${ligature}" is one character, a ligature.`,
     advice: (ligature) => `Write ${ligature.normalize('NFKC')}.`,
@@ -144,7 +144,7 @@ const unwantedPatterns: readonly {
         : `Write "${found.normalize('NFKC').trim()}".`,
   },
   {
-    // A link to a heading or file, or a search for the word, would not match.
+    // Links and searches that use the one-character form would not match.
     pattern: /\p{L}\p{M}+/gu,
     message: (found) => `The accent on "${found}" is a separate character.`,
     advice: (found) => `Write ${found.normalize('NFC')}, as one character.`,

@@ -27,7 +27,7 @@ export const snippetImport: Explanation = {
 
 /**
  * Matches a line that includes code in MkDocs (`--8<-- "a.py"`), mdBook (`{{#include a.rs}}`) or
- * VitePress, where it can be inside a code block. Group: how the line starts.
+ * VitePress (`<<< ./a.ts`). Group: the marker that starts the line.
  */
 export const includeLine = /^[ \t]*(-+8<-+(?=[ \t]*["'])|\{\{#\w*include(?= )|<<<(?=[ \t]*[@./]))/m;
 

@@ -151,7 +151,7 @@ export function validate(
     }
     const value = valueAt(data, path);
     messages.invalid?.(path);
-    // This has been reported as a misspelt key.
+    // The misspelt form of this key has been reported.
     if (value === undefined && misspelt.has(JSON.stringify(path))) return [];
     const point =
       value === undefined

@@ -49,7 +49,7 @@ export const components: Mistakes = {
     ],
     [
       '<iframe src="https://a.example/"></iframe>',
-      '1:1 The HTML element <iframe> is not allowed. Link to it: [text](https://…).',
+      '1:1 The HTML element <iframe> is not allowed. Link to the content: [text](https://…).',
       '[A](https://a.example/)',
     ],
     [

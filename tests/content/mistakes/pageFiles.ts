@@ -9,12 +9,12 @@ export const pageFiles: FileMistakes = {
     ],
     [
       { 'page.mdx': '+++\ntitle = "A"\n+++\n\nText.\n' },
-      "page.mdx:1:1 The front matter is TOML, which is not supported. Write it in YAML between two --- lines, such as title: 'Issuing'.",
+      "page.mdx:1:1 The front matter is TOML, which is not supported. Write it as YAML, such as title: 'Issuing', between two --- lines.",
       { 'page.mdx': pageOf('Page') },
     ],
     [
       { 'page.mdx': '{\n  "title": "Page"\n}\n\nText.\n' },
-      "page.mdx:1:1 The front matter is JSON, which is not supported. Write it in YAML between two --- lines, such as title: 'Issuing'.",
+      "page.mdx:1:1 The front matter is JSON, which is not supported. Write it as YAML, such as title: 'Issuing', between two --- lines.",
       { 'page.mdx': pageOf('Page') },
     ],
     [

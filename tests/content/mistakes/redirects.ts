@@ -42,7 +42,7 @@ export const redirects: FileMistakes = {
     ],
     [
       redirect('/old', 'https://a.example/page'),
-      'redirects.yaml:2:7 "https://a.example/page" is not an address in this version. Redirect to a page of this version, and link to the other site from it.',
+      'redirects.yaml:2:7 "https://a.example/page" is not an address in this version. Redirect to a page of this version, and link to the other site from that page.',
       fixed,
     ],
     [

@@ -18,7 +18,7 @@ import type { FrontMatter, Point, Problem, Source, Tokens } from '../../types';
  */
 const descriptionLength = { min: 50, max: 170 } as const;
 
-/** The required form of a description, in words. */
+/** The required form of a description, as a phrase for advice. */
 export const descriptionForm = `one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters`;
 
 /** The description that `npm run new` writes. */
@@ -43,7 +43,7 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(text).optional(),
   draft: z.boolean().optional(),
   toc: z.boolean().optional(),
-  // The build validates this, but does not use it.
+  // The build validates the kind, but does not use it.
   kind: z.enum(pageKinds).optional(),
   samples: samplesSchema.optional(),
 });
@@ -81,7 +81,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   problems.push(...characterProblems(source));
   const text = normalizeText(source.text);
   const match = blockPattern.exec(text);
-  // This is a merge conflict, which is reported when the page is parsed.
+  // A merge conflict is reported when the page is parsed.
   if (/^<{7} /m.test(match?.[1] ?? '')) return unreadable;
   if (match === null) {
     const missing = explainMissing(text);

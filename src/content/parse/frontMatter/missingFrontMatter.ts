@@ -1,6 +1,6 @@
 import type { Explanation } from '../../types';
 
-const yamlAdvice = "Write it in YAML between two --- lines, such as title: 'Issuing'.";
+const yamlAdvice = "Write it as YAML, such as title: 'Issuing', between two --- lines.";
 
 /** Returns whether a page starts with front matter in JSON. */
 export const startsWithJson = (text: string): boolean => /^\{[\s\S]*"title"/.test(text);

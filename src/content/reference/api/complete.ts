@@ -47,7 +47,7 @@ function resolve<Part extends object>(
 ): Part {
   const follow = (shared: Shared<Part>) =>
     isRef(shared) ? resolveRef(openApiFile, group, shared.$ref) : shared;
-  // A shared part can itself be a $ref to another. The check reports those that form a cycle.
+  // A shared part can itself be a $ref to another. The check reports cycles of $refs.
   return follow(follow(part)) as Part;
 }
 
