@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-describe('facets filter rows', () => {
+describe('facets', () => {
   const choose = (facet: string, value: string) => {
     const select = document.querySelector<HTMLSelectElement>(`[data-facet="${facet}"]`);
     if (select === null) throw new Error('No such facet');
@@ -116,13 +116,13 @@ describe('facets filter rows', () => {
     ['Needs', 'history', ['getBlock Read a block'], '1 of 3'],
     ['Needs', 'no', [], 'No results'],
     ['Group', 'Accounts', ['getBalance Read a balance', 'getAccountInfo Read one'], '2 of 3'],
-  ])('if "%s" is set to "%s": %j', (facet, value, rows, status) => {
+  ])('with "%s" set to "%s", leave the rows %j', (facet, value, rows, status) => {
     choose(facet, value);
     expect(visible('td:first-child')).toEqual([...rows, '-32007']);
     expect(document.querySelector('[role="status"]')?.textContent).toBe(status);
   });
 
-  test('together with words, until both are cleared', () => {
+  test('filter together with words, until both are cleared', () => {
     choose('Needs', 'full API');
     type('b');
     expect(visible('td:first-child')).toEqual(['getBlock Read a block', '-32007']);

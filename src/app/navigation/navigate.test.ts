@@ -33,7 +33,7 @@ function setUp() {
   return { navigator, deliver, events };
 }
 
-test('loads the page, stores the position and changes the address', async () => {
+test('calls `begin`, then `leave` once the page has loaded, and changes the address', async () => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a?q=1#x', { replace: true });
   expect(events).toEqual(['begin']);

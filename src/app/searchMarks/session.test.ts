@@ -129,7 +129,7 @@ test('marks nothing on a page that the reader has already left', async () => {
   expect(button()).toBeNull();
 });
 
-test('marks and clears frames of the same origin', async () => {
+test('sets and removes marks in frames of the same origin', async () => {
   draw('<p>text</p><iframe title="f"></iframe>');
   const content = document.querySelector('iframe')?.contentDocument?.body;
   if (content) content.innerHTML = '<p>A fee</p>';

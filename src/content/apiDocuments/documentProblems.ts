@@ -45,8 +45,8 @@ function operationsOf(document: Members): ListedOperation[] {
 }
 
 /**
- * Counted as faults of shape: components find operations by id, and would also report those without
- * one as missing.
+ * Counted as faults of shape: components find operations by id, and would report an operation
+ * without an id as missing too.
  */
 function unnamedOperations(document: Members): Finding[] {
   return operationsOf(document).flatMap(({ method, path, id, at }): Finding[] => {

@@ -17,7 +17,7 @@ const topLevelTypes = [
   '*',
 ];
 
-/** Returns an error for each key of a `content` object that is not a media type. */
+/** Returns an error for each key in a `content` object unless the key is a media type. */
 export function mediaTypeFaults(parts: readonly Part[]): Finding[] {
   return parts.flatMap(({ shape, path }): Finding[] => {
     if (shape !== 'media') return [];

@@ -99,8 +99,8 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
 }
 
 /**
- * Keeps the first finding for each part and adds the number of findings, because one entry in
- * `x-described-on-pages` silences all of them.
+ * Keeps the first finding for each part and adds the number of findings to its message, because
+ * one entry in `x-described-on-pages` silences all of them.
  */
 function mergeByPart(findings: readonly PartFinding[]): PartFinding[] {
   return findings.flatMap((finding, index): PartFinding[] => {
