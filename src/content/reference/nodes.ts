@@ -96,7 +96,8 @@ function parseInline(source: string): PhrasingContent[] {
 }
 
 /**
- * Removes positions, which are relative to the description, and sets the description as the origin.
+ * Returns a copy without positions, which are relative to the description, and with the description
+ * as its origin.
  */
 function withOrigin(node: PhrasingContent, origin: Origin): PhrasingContent {
   const copy: PhrasingContent = { ...node, data: { ...node.data, origin } };

@@ -15,7 +15,7 @@ const tokenInText = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
 const tokenInCode = /([$\\]?)\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
 const bracesInText = /\\\{|\{([^{}]*)\}|\{/g;
 
-const literalBrace = 'write \\{ for a literal brace';
+const literalBraceAdvice = 'write \\{ for a literal brace';
 
 function isTokenName(name: string): boolean {
   return tokenName.test(name);
@@ -139,7 +139,7 @@ export function lookUpToken(
   name: string,
   tokens: Tokens,
   style: TokenStyle,
-  braceAdvice = literalBrace,
+  braceAdvice = literalBraceAdvice,
 ): TokenLookup {
   if (!isTokenName(name)) {
     return {
@@ -206,7 +206,7 @@ export function replaceTokens(
   text: string,
   tokens: Tokens,
   report: (message: string, advice: string) => void,
-  braceAdvice = literalBrace,
+  braceAdvice = literalBraceAdvice,
 ): string {
   if (!text.includes('{')) return text;
   return text.replace(bracesInText, (whole, inner: string | undefined) => {

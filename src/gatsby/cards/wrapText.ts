@@ -14,9 +14,9 @@ function shorten(line: string, measure: Measure, width: number): string {
 }
 
 /**
- * Breaks text into lines that are no wider than `width`. Breaks a wider word after slashes and
- * underscores, and between a lower-case letter and a capital; a part that is still too wide gets
- * its own line. If text is cut off, the last line ends with an ellipsis.
+ * Breaks text into at most `maxLines` lines that are no wider than `width`. Breaks a wider word
+ * after slashes and underscores, and between a lower-case letter and a capital; a part that is
+ * still too wide gets its own line. If text is cut off, the last line ends with an ellipsis.
  */
 export function wrapText(
   text: string,

@@ -64,8 +64,8 @@ export function linksOf(
 
 /** Returns the names of the existing tokens that a page's source uses, sorted: `fees.base`. */
 export function tokensIn(text: string, tokens: Tokens): string[] {
-  const inAttributes = [...text.matchAll(/\bdata="([^"]*)"/g)].map(([, name = '']) => name);
-  const names = [...namesInBraces(text).map(({ name }) => name), ...inAttributes];
+  const namesInAttributes = [...text.matchAll(/\bdata="([^"]*)"/g)].map(([, name = '']) => name);
+  const names = [...namesInBraces(text).map(({ name }) => name), ...namesInAttributes];
   return [...new Set(names)].filter((name) => tokenValue(name, tokens) !== undefined).sort();
 }
 

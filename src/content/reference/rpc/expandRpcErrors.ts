@@ -133,11 +133,11 @@ export function expandRpcErrors(document: unknown, subscriptionsDocument: unknow
     );
   }
   const sections = (kind: ErrorEntry['kind'], title: string): RootContent[] => {
-    const ofKind = errors.filter((error) => error.kind === kind);
-    if (ofKind.length === 0) return [];
+    const errorsOfKind = errors.filter((error) => error.kind === kind);
+    if (errorsOfKind.length === 0) return [];
     return [
       heading(2, kind, title),
-      ...ofKind.flatMap((error) => errorSection(rpc, subscriptions, error)),
+      ...errorsOfKind.flatMap((error) => errorSection(rpc, subscriptions, error)),
     ];
   };
   return [

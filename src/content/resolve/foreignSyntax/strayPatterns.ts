@@ -4,7 +4,7 @@ import { hasFenceAfterText } from '../../parse/fences';
 import { placeholdersIn } from '../../parse/placeholders';
 
 const imageSizeAdvice = 'Remove the size: it comes from the file.';
-const literalBracket = 'or write \\[ for a literal bracket';
+const bracketAdvice = 'or write \\[ for a literal bracket';
 
 /** Matches the start of a template tag, which is reported elsewhere. */
 const templateStart = /^\{[{%]/;
@@ -65,7 +65,7 @@ export const strayPatterns: readonly StrayMarkdown[] = [
         ? undefined
         : {
             message: `The ${noun} [${name}] is not defined.`,
-            advice: `Add a line with [${name}]: and the URL, ${literalBracket}.`,
+            advice: `Add a line with [${name}]: and the URL, ${bracketAdvice}.`,
           };
     },
   },
@@ -120,7 +120,7 @@ export const strayPatterns: readonly StrayMarkdown[] = [
         message: `The link ${written} is not defined.`,
         advice: /^_?toc_?$/i.test(label)
           ? 'Remove it: the page has a table of contents.'
-          : `Write ${written}(URL) for a link, ${literalBracket}.`,
+          : `Write ${written}(URL) for a link, ${bracketAdvice}.`,
       };
     },
   },

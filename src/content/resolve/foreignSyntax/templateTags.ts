@@ -39,7 +39,7 @@ function explainTag(value: string): Explanation | undefined {
 
 /**
  * Reports a tag of a template language, such as `{% include a.md %}` or `{{< note >}}`, unless it
- * closes a tag that has been reported.
+ * closes, or belongs inside, a tag that has been reported.
  *
  * @param value the text between the outer braces
  * @returns whether the value is a template tag

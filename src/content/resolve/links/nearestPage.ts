@@ -15,8 +15,8 @@ const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') +
  */
 export function nearestPage(file: string, files: readonly string[]): string | undefined {
   const name = pageName(file);
-  const sameName = files.filter((known) => pageName(known) === name);
-  if (sameName.length === 1) return sameName[0];
+  const namesakes = files.filter((known) => pageName(known) === name);
+  if (namesakes.length === 1) return namesakes[0];
   const folder = folderOf(file);
   const siblings = files.filter((known) => folderOf(known) === folder);
   const sibling = nearest(name, siblings.map(pageName));
