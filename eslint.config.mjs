@@ -87,7 +87,7 @@ const layers = {
   ],
 };
 
-/** Returns the types of a folder and all folders inside it. */
+/** Returns the element types of a folder and of all folders inside it. */
 const inside = (folder) => [
   folder,
   ...(layers[folder] ?? []).flatMap((layer) => inside(`${folder}/${layer}`)),
@@ -111,7 +111,7 @@ const importsOf = (folder, others, parents = []) => [
  * Lets files import only modules of certain types. The plugin matches each import against every
  * policy in a configuration, so each folder gets a configuration with only its own policy.
  */
-const mayImport = (files, allowed) => ({
+const limitImports = (files, allowed) => ({
   files: [files],
   ignores: ['**/*.test.{ts,tsx}'],
   rules: {
@@ -127,13 +127,13 @@ const mayImport = (files, allowed) => ({
 });
 
 /** What the files of `src/` may import; the last entry that applies to a file decides. */
-const imports = [
+const importLimits = [
   ...Object.entries(folders).flatMap(([folder, others]) => importsOf(folder, others)),
   ['components/article', ['article', 'site', 'shared']],
-].map(([folder, allowed]) => mayImport(`src/${folder}/**/*.{ts,tsx}`, allowed));
+].map(([folder, allowed]) => limitImports(`src/${folder}/**/*.{ts,tsx}`, allowed));
 
 /** The registry is the one place where the pipeline meets the components that authors use. */
-const registryImports = mayImport('src/content/componentRegistry/registry.{ts,tsx}', [
+const registryLimits = limitImports('src/content/componentRegistry/registry.{ts,tsx}', [
   ...['content', ...folders.content].flatMap(inside),
   'article',
 ]);
@@ -219,8 +219,8 @@ export default defineConfig(
       ],
     },
   },
-  imports,
-  registryImports,
+  importLimits,
+  registryLimits,
   {
     files: ['**/*.{js,cjs,mjs}', 'tools/**', 'tests/**'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -29,7 +29,7 @@ const swc = (parser: object): [string, object] => [
   },
 ];
 
-const shared = {
+const sharedSettings = {
   cacheDirectory: 'node_modules/.cache/jest',
   rootDir: '.',
   transform: {
@@ -44,10 +44,10 @@ const shared = {
 };
 
 /** Runs test files in Jest's own process; see tools/jest/plainRunner.mjs. */
-const plain = { ...shared, runner: '<rootDir>/tools/jest/plainRunner.mjs' };
+const plainSettings = { ...sharedSettings, runner: '<rootDir>/tools/jest/plainRunner.mjs' };
 
-const inBrowser = {
-  ...shared,
+const browserSettings = {
+  ...sharedSettings,
   testEnvironment: '<rootDir>/tools/jest/browserEnvironment.ts',
   globalSetup: '<rootDir>/tools/jest/startBrowser.ts',
   globalTeardown: '<rootDir>/tools/jest/stopBrowser.ts',
@@ -56,7 +56,7 @@ const inBrowser = {
 const config: Config = {
   projects: [
     {
-      ...plain,
+      ...plainSettings,
       displayName: 'unit',
       testMatch: [
         '<rootDir>/src/{content,gatsby,sandbox,search,shared,site,domain}/**/*.test.ts',
@@ -64,7 +64,7 @@ const config: Config = {
       ],
     },
     {
-      ...shared,
+      ...sharedSettings,
       displayName: 'app',
       testMatch: [
         '<rootDir>/src/{app,components,runPanel,styles,templates,workarounds}/**/*.test.{ts,tsx}',
@@ -72,18 +72,22 @@ const config: Config = {
       setupFiles: ['<rootDir>/tools/jest/gatsbyGlobals.ts'],
     },
     {
-      ...plain,
+      ...plainSettings,
       displayName: 'content',
       testMatch: ['<rootDir>/tests/{content,facts,guideSamples}/**/*.test.ts'],
     },
-    { ...inBrowser, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
+    { ...browserSettings, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     {
-      ...inBrowser,
+      ...browserSettings,
       displayName: 'otherBuilds',
       testMatch: ['<rootDir>/tests/otherBuilds/**/*.test.ts'],
     },
-    { ...inBrowser, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
-    { ...inBrowser, displayName: 'wide', testMatch: ['<rootDir>/tests/wide/**/*.test.ts'] },
+    {
+      ...browserSettings,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+    },
+    { ...browserSettings, displayName: 'wide', testMatch: ['<rootDir>/tests/wide/**/*.test.ts'] },
   ],
 };
 

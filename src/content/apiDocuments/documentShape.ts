@@ -60,9 +60,9 @@ function fitsKind(value: unknown, kind: string): boolean {
 function wordFaults(value: string, path: Path, words: readonly string[], noun: string) {
   if (words.includes(value) || isTokenText(value)) return [];
   const fallback = `Write one of ${words.join(', ')}.`;
-  const foreign =
+  const translated =
     noun === 'type' && Object.hasOwn(foreignTypes, value) ? foreignTypes[value] : value;
-  const advice = didYouMean(foreign ?? value, words, fallback);
+  const advice = didYouMean(translated ?? value, words, fallback);
   return [{ path, message: `"${value}" is not a ${noun}.`, advice }];
 }
 

@@ -58,10 +58,10 @@ export function useOpenCategories(
   const hydratedPath = useRef(mountedInBrowser ? null : path);
   useEffect(() => {
     // On hydration, keep the state of categories that the reader toggled earlier.
-    const isFirst = hydratedPath.current === path;
+    const isHydratedPage = hydratedPath.current === path;
     hydratedPath.current = null;
     for (const key of above()) {
-      if (!isFirst || !state.has(key)) state.set(key, true);
+      if (!isHydratedPage || !state.has(key)) state.set(key, true);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per page
   }, [path]);
