@@ -148,7 +148,7 @@ export function checkRedirects(
   const pages = new Map([...known.pages].map(([path, at]) => [withNames(path), at]));
   const pagesInLowerCase = new Map([...pages].map(([path, at]) => [path.toLowerCase(), at]));
   const drafts = new Set([...known.drafts].map(withNames));
-  const inLoops = new Set<string>();
+  const pathsInLoops = new Set<string>();
   for (const { from, to, fromPoint, toPoint, fixTo } of redirects) {
     const [source, target] = [withNames(from), withNames(to)];
     const reportFrom = (message: string, advice: string) =>
@@ -184,7 +184,7 @@ export function checkRedirects(
     const isLoop = paths.indexOf(end) < paths.length - 1;
     if (isLoop) {
       const loop = paths.slice(paths.indexOf(end));
-      if (!inLoops.has(end)) {
+      if (!pathsInLoops.has(end)) {
         const [message, advice] =
           loop.length === 2
             ? [`"${end}" is redirected to itself.`, 'Redirect it to a page.']
@@ -194,7 +194,7 @@ export function checkRedirects(
               ];
         problems.push({ file, ...toPoint, message, advice });
       }
-      for (const path of [...loop, ...paths]) inLoops.add(path);
+      for (const path of [...loop, ...paths]) pathsInLoops.add(path);
     } else if (paths.length > 2 && pages.has(end)) {
       const message = `"${to}" is itself redirected.`;
       const fix = fixTo(end);

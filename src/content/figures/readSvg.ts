@@ -121,8 +121,8 @@ class SvgReader {
     const isUnclosed = reason.startsWith('unclosed tag');
     const open = isUnclosed ? this.#open.at(-1) : this.#closed;
     // After an unescaped &, the parser reads on to the end, and then reports an unclosed tag.
-    const ampersand = isUnclosed ? this.#text.search(/&(?!#?\w+;)/) : -1;
-    if (ampersand !== -1) return this.#notWellFormed('unescaped &', ampersand);
+    const ampersandOffset = isUnclosed ? this.#text.search(/&(?!#?\w+;)/) : -1;
+    if (ampersandOffset !== -1) return this.#notWellFormed('unescaped &', ampersandOffset);
     if (open !== undefined && (isUnclosed || reason === 'unexpected close tag.')) {
       const before = isUnclosed
         ? 'the end of the drawing'

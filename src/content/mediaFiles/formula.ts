@@ -83,10 +83,10 @@ function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
  * Renders TeX as MathML. Returns what is wrong with a formula that cannot be shown.
  */
 export function renderFormula(tex: string, isBlock: boolean): Element | FormulaFault {
-  const comment = tex.search(/(?<!\\)%/);
-  if (comment !== -1) {
+  const commentOffset = tex.search(/(?<!\\)%/);
+  if (commentOffset !== -1) {
     const message = 'In a formula, % starts a comment.';
-    return { offset: comment, message, advice: 'Write \\% for a percent sign.' };
+    return { offset: commentOffset, message, advice: 'Write \\% for a percent sign.' };
   }
   const forbidden = /\\(?:href|url|includegraphics|html(?:Class|Data|Id|Style))\b/.exec(tex);
   if (forbidden !== null) {

@@ -37,9 +37,9 @@ function isAnimated(bytes: Uint8Array, type: string): boolean {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (type === 'webp')
     return data.toString('latin1', 12, 16) === 'VP8X' && ((data[20] ?? 0) & 2) !== 0;
-  const frames = type === 'png' ? data.indexOf('acTL') : -1;
-  const pixels = data.indexOf('IDAT');
-  return frames !== -1 && (pixels === -1 || frames < pixels);
+  const framesOffset = type === 'png' ? data.indexOf('acTL') : -1;
+  const pixelsOffset = data.indexOf('IDAT');
+  return framesOffset !== -1 && (pixelsOffset === -1 || framesOffset < pixelsOffset);
 }
 
 function measure(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {

@@ -35,9 +35,9 @@ export function mediaFault(bytes: Uint8Array, file: string): Explanation | undef
     return { message: 'The file is not WebVTT.', advice };
   }
   const cues = [...text.matchAll(cuePattern)];
-  const reversed = cues.find(([, from = '', to = '']) => secondsOf(from) >= secondsOf(to));
-  if (reversed !== undefined) {
-    const message = `The cue ${reversed[0]} must end after it starts.`;
+  const reversedCue = cues.find(([, from = '', to = '']) => secondsOf(from) >= secondsOf(to));
+  if (reversedCue !== undefined) {
+    const message = `The cue ${reversedCue[0]} must end after it starts.`;
     return { message, advice: 'Correct one of its times.' };
   }
   if (cues.length > 0) return undefined;

@@ -24,7 +24,7 @@ import { bodyFields, declaredErrorCases, problemOf } from './responsesSection';
 import { sectionHeading, type Sections } from './sections';
 import { problemsSharedByVariants, type Variant } from './variant';
 
-function requireProblem(
+function requireProblemExample(
   operation: Operation,
   variant: Variant | undefined,
   problem: string,
@@ -139,7 +139,7 @@ export function errorsSection(
   const { conditions, own, shared, isEmpty } = listProblems(document, operation, variant);
   if (isEmpty) return declaredErrors(document, operation, sections);
   const rows = own.map((problem): Row => {
-    const { status, detail } = requireProblem(operation, variant, problem);
+    const { status, detail } = requireProblemExample(operation, variant, problem);
     const cells = [
       [inlineCode(problem)],
       [String(status)],
@@ -195,7 +195,7 @@ export function errorCases(
     ...shared,
   ]);
   return [...shown].slice(0, maxExamples).map((name) => {
-    const problem = requireProblem(operation, variant, name);
+    const problem = requireProblemExample(operation, variant, name);
     const { status } = problem;
     const block = code('json', formatMultiline({ ...problem }), `title="Response ${status}"`);
     return { label: `${status} ${name}`, content: [block] };
