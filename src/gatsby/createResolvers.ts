@@ -28,8 +28,8 @@ interface ResolverContext {
 }
 
 /**
- * Adds the content pipeline's fields to `Mdx` nodes, and `docProblems` to queries; in development,
- * replaces the resolver of `mdx`. For an MDX file outside every version's folder, all fields but
+ * Adds the content pipeline's fields to `Mdx` nodes, and `docProblems` to queries. In development,
+ * also replaces the resolver of `mdx`. If an MDX file is in no version's folder, all its fields but
  * `draft` throw an Error.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
@@ -56,8 +56,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   }
 
   /**
-   * Returns a page's source as last read with its version; reads it from disk if the version does
-   * not list the page. In development, the query reruns once newer text has been read, because the
+   * Returns a page's source from the last read of the version or, if the version does not list the
+   * page, from disk. In development, the query reruns once newer text has been read, because the
    * digest of the page's `DocChange` node covers the text.
    */
   const sourceIn = ({ version, pages }: VersionContent, file: string) =>

@@ -1,9 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * Compiles private methods in development: Gatsby's preset transforms class properties with
- * `loose`, and Babel then requires the same of private methods. In builds, esbuild compiles the
- * code.
+ * Compiles private methods in development. Gatsby's preset compiles class properties with `loose`,
+ * and Babel then requires `loose` for private methods too. In builds, esbuild compiles the code.
  */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, stage }) => {
   if (stage !== 'develop' && stage !== 'develop-html') return;

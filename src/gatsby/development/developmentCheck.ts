@@ -7,11 +7,12 @@ import { allContent, checkContent } from '../compile/store';
 import { createVersionNodes } from '../compile/versionNodes';
 
 /**
- * The arguments of `sourceNodes` needed to create nodes; they stay valid after the hook has ended.
+ * The arguments of the hook `sourceNodes` that are needed to create nodes. They stay valid after
+ * the hook has ended.
  */
 type SourceNodesArgs = Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions };
 
-/** Time to wait for another save after a check, in ms, before compiling articles for search. */
+/** After a check, how long to wait for another save before compiling articles for search, in ms. */
 const quietTime = 4000;
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
@@ -21,7 +22,7 @@ const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve,
  * the content, and those that only the last check found.
  *
  * @param before the problems shown so far
- * @param readBefore the texts of those in `before` that an earlier read of the content found
+ * @param readBefore the texts of the problems in `before` that came from reading the content
  * @param read the problems just found by reading the content
  */
 export function mergeProblems(
@@ -107,7 +108,7 @@ export class DevelopmentCheck {
     return this.#problems.map(formatProblem).join('\n');
   }
 
-  /** Stores what is needed to create nodes after the hook `sourceNodes` has ended. */
+  /** Stores the arguments, so that nodes can be created after the hook `sourceNodes` has ended. */
   storeSourceNodesArgs(args: SourceNodesArgs): void {
     this.#sourceNodesArgs = args;
   }
@@ -196,9 +197,9 @@ export class DevelopmentCheck {
   }
 
   /**
-   * Requests `createPages` every second as long as it has not read the latest save, because
-   * Gatsby's file watcher misses some saves that soon follow another, and Gatsby ignores saves at
-   * the end of `createPages`.
+   * Requests `createPages` every second until it has read the latest save. Otherwise, some saves
+   * would be missed: Gatsby's file watcher can miss one that comes soon after another, and Gatsby
+   * ignores saves at the end of `createPages`.
    */
   #watchForUnreadSaves(): void {
     clearInterval(this.#unreadSaves);
@@ -223,8 +224,8 @@ export class DevelopmentCheck {
   }
 
   /**
-   * Returns a function that tells whether the check is outdated. It looks for saved files itself,
-   * at most ten times a second, because Gatsby announces them only after half a second.
+   * Returns a function that tells whether the check is outdated. The function looks for saved files
+   * itself, at most ten times a second, because Gatsby announces them only after half a second.
    */
   #staleness(): () => boolean {
     const stamp = this.#stamp;

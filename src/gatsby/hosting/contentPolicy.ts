@@ -21,8 +21,8 @@ interface AllowedScripts {
   /**
    * Returns a page unchanged.
    *
-   * @throws Error if it contains an inline script or style, an event handler or a `javascript:`
-   *   link that the policy would block
+   * @throws Error if the page contains what the policy would block: an inline script or style, an
+   *   event handler or a `javascript:` link
    */
   readonly check: (html: string) => string;
   readonly hashes: () => string[];

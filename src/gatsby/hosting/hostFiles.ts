@@ -61,7 +61,8 @@ export function headersText(rules: readonly HeaderRule[], prefix: string = pathP
 
 /**
  * Returns the redirect that a moved folder needs for its own page's Markdown, which is beside the
- * folder: `/old.md` for `/old/*`. Returns none for other redirects or a target on another site.
+ * folder: `/old.md` for `/old/*`. Returns none if the redirect is not for a folder or leads to
+ * another site.
  */
 function folderMarkdown({ from, to }: Redirect): Redirect[] {
   if (!from.endsWith('/*') || !to.startsWith('/')) return [];

@@ -1,8 +1,8 @@
 import type { Redirect } from '../versions/redirects';
 
 /**
- * How the host responds. The build writes this to `_headers` and `_redirects`; `npm run recipe`
- * converts these for other hosts.
+ * How the host responds. The build writes these settings to `_headers` and `_redirects`;
+ * `npm run recipe` converts the two files for other hosts.
  */
 
 /** Headers of every response. The build adds the Content-Security-Policy and `Vary`. */

@@ -24,8 +24,8 @@ function generate(bytes: Uint8Array, { width, format }: ImageVariant): Promise<B
 }
 
 /**
- * Writes every width and format of the images on pages to the output, from the cache where
- * possible.
+ * Writes the images that pages show to the output, in every width and format. Takes them from the
+ * cache where possible.
  *
  * @param root the project's folder
  * @param isShown returns whether a page shows the file

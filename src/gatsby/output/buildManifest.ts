@@ -26,8 +26,8 @@ export async function hashFiles(folder: string): Promise<BuildManifest['files']>
 }
 
 /**
- * Writes the manifest of the build: its commit, and all other files with their hashes. No file may
- * be written after this.
+ * Writes the manifest of the build: the commit, and the hash of every file except the manifest. No
+ * file may be written after this.
  */
 export async function writeBuildManifest(
   output: string,

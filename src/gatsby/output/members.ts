@@ -17,8 +17,8 @@ export function withoutMembers(
 }
 
 /**
- * Adds the names of all schemas that a value refers to, directly or through other schemas, to
- * `names`.
+ * Adds to `names` the names of all schemas that a value refers to, directly or through other
+ * schemas.
  */
 export function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void {
   if (Array.isArray(value)) {

@@ -33,7 +33,7 @@ function* filesOf(module: Module): Generator<string> {
   for (const inner of modules ?? []) yield* filesOf(inner);
 }
 
-/** Adds a file to the build with the licences of all packages and fonts that readers download. */
+/** Adds to the build a file with the licences of all packages and fonts that readers download. */
 export class NoticesPlugin {
   readonly #root: string;
 

@@ -6,8 +6,8 @@ import type { VersionContent } from '../versions/versionContent';
 import { collectSchemas, withoutMembers, type Json } from './members';
 
 /**
- * The members that the sandbox reads, for most of the data files. The type requires an entry for
- * each member in `SandboxData`.
+ * The members that the sandbox reads, for most of the data files. For each file listed here, the
+ * type requires an entry for every member that the file has in `SandboxData`.
  */
 const usedParts: {
   readonly [File in keyof SandboxData]?: Readonly<Record<keyof SandboxData[File], true>>;

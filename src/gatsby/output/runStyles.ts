@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** The run panel's stylesheet, kept out of the site's, which every reader downloads. */
+/** The run panel's stylesheet; not part of the site's stylesheet, which every reader downloads. */
 interface RunStyles {
   /** Path without the site's prefix; contains a digest of the text. */
   readonly path: string;

@@ -65,8 +65,8 @@ export async function buildIndexes(output: string, args: IndexArgs): Promise<Sea
 
 /**
  * Writes all search indexes, and one small file that lists the addresses of the indexes and of
- * their stores. The addresses contain content hashes: if page data or code contained them, one
- * edited sentence would change every page.
+ * their stores. The addresses contain content hashes: if page data or code contained the addresses,
+ * one edited sentence would change every page.
  *
  * @throws Error if an index is missing
  */

@@ -18,10 +18,10 @@ export const dayOfChange = (node: object | null | undefined): string | null =>
   (node as DocChange | null | undefined)?.day ?? null;
 
 /**
- * Creates a `DocChange` node for each page's file, with the day of its last commit. Gatsby reruns
- * queries that read the node even if only the day has changed, so a build with another commit's
- * cache equals a clean build. In development, the day is unknown; instead, the digest covers the
- * page's text, so that Gatsby reruns the query once the text has been reread.
+ * Creates a `DocChange` node for each page's file, with the day of the file's last commit. Gatsby
+ * reruns a query that reads the node even when only the day has changed, so a build with the cache
+ * of another commit equals a clean build. In development, the day is unknown; instead, the digest
+ * covers the page's text, so that Gatsby reruns the query once the text has been reread.
  */
 export function createChangeNodes({
   actions,

@@ -16,9 +16,8 @@ function daysOf(log: string): Map<string, string> {
 }
 
 /**
- * Returns the day (UTC) of the last commit to each file in a folder. Leaves out files with
- * uncommitted changes, and all files if the history is incomplete or there is none, so that no date
- * is a guess.
+ * Returns the day (UTC) of the last commit to each file in a folder. So that no date is a guess,
+ * leaves out files with uncommitted changes, and all files if the history is incomplete or missing.
  *
  * @param root the project's folder
  * @param folder relative to `root`, like the names in the result

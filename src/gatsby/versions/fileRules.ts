@@ -74,8 +74,8 @@ const outputsOf = (id: string): string[] =>
 type OtherFiles = ReadonlyMap<string, string>;
 
 /**
- * Returns the source of a static file or reference document whose path conflicts with a page, its
- * Markdown or a folder above it; undefined if none does.
+ * Returns the source of a static file or reference document whose path conflicts with a page, the
+ * page's Markdown or a folder above the page; undefined if there is no conflict.
  */
 function conflictingSource(id: string, others: OtherFiles): string | undefined {
   for (const output of outputsOf(id)) {
@@ -91,7 +91,7 @@ function conflictingSource(id: string, others: OtherFiles): string | undefined {
   return undefined;
 }
 
-/** Returns the files of a kind, in the same order, without temporary ones. */
+/** Returns the files of a kind, in the given order, without temporary ones. */
 export function filesOfKind(
   files: readonly string[],
   version: DocsVersion,

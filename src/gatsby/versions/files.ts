@@ -27,8 +27,8 @@ export function folderStamp(root: string, folder: string): string {
 const maxReads = 3;
 
 /**
- * Reads listed files. Lists and reads them again if one has been removed since it was listed, as
- * happens while an author saves or renames files in development.
+ * Calls `read`, which lists files and reads them. If a listed file has disappeared, calls `read`
+ * again: in development, an author may be saving or renaming files.
  */
 export function readListed<Result>(read: () => Result): Result {
   for (let reads = 1; ; reads += 1) {

@@ -67,8 +67,8 @@ export function sortedProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Returns the problems to show on a page: those just found in it, then the others of its file, then
- * those of other files.
+ * Returns the problems to show on a page: first those just found in the page, then the other
+ * problems in its file, then those in other files.
  *
  * @param found the problems that compiling the page has found
  * @param latest the latest known problems in all files

@@ -27,9 +27,9 @@ interface Reference {
   /** Parsed JSON documents (OpenRPC, OpenAPI) by file name without extension, tokens replaced. */
   readonly documents: ReadonlyMap<string, unknown>;
   /**
-   * The same documents as text, for publishing. In a document with `x-problem-values`, the response
-   * examples contain these values. Any other document keeps its text, because parsing would round
-   * numbers above 2^53, which the RPC reference contains.
+   * The same documents as text, for publishing. If a document has `x-problem-values`, its response
+   * examples contain the values given there. Any other document keeps its text, because parsing
+   * would round numbers above 2^53, which the RPC reference contains.
    */
   readonly documentTexts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
@@ -75,7 +75,7 @@ const readJson = rememberLast((file: string, text: string, tokens: Tokens, refs:
   readDocument({ file, text }, tokens, refs),
 );
 
-/** Returns the pointers in the texts that refer to the named document, joined with spaces. */
+/** Returns the pointers into the named document that the texts contain, joined with spaces. */
 function refsTo(name: string, texts: readonly string[]): string {
   const pattern = new RegExp(`"${name}\\.json(#[^"]+)"`, 'g');
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ref]) => ref)).join(' ');
@@ -138,8 +138,8 @@ export function readReference(root: string, files: readonly string[]): Reference
   const syntaxProblems = dataFiles.flatMap(({ problems }) => problems);
   const key = join(root, files[0] ?? '');
   const tokens = tokensFrom(key, ...dataFiles);
-  // Must run before documents are read: it marks invalid values in `tokens`, so that documents that
-  // use these are not reported as well.
+  // Must run before documents are read: the check marks invalid values in `tokens`, so that
+  // documents that use these values are not reported as well.
   const dataProblems = checkTokens(
     key,
     tokens,

@@ -1,7 +1,7 @@
 /**
  * Returns a function that computes a result for a key, or returns the key's last result if the
- * inputs are the same. In development, every save rereads all files, although few of them have
- * changed.
+ * inputs have not changed since. In development, every save rereads all files, although few of them
+ * have changed.
  */
 export function rememberLast<Inputs extends readonly unknown[], Result>(
   compute: (...inputs: Inputs) => Result,

@@ -9,7 +9,10 @@ import { readReference } from './reference';
 
 type DataFileName = Exclude<keyof SandboxData, 'brand' | 'network' | 'document'>;
 
-/** The data files that the sandbox reads. The type requires an entry for each in `SandboxData`. */
+/**
+ * The data files that the sandbox reads. The type requires an entry for each data file in
+ * `SandboxData`.
+ */
 const dataFiles: Readonly<Record<DataFileName, true>> = {
   api_errors: true,
   chain: true,

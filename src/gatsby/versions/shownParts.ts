@@ -4,8 +4,8 @@ import { findRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
 import type { readReference } from './reference';
 
 /**
- * Components that show an operation, a method or a subscription. Its name is in `attribute` of the
- * component, and in `key` of the document.
+ * Components that show a part of a document: an operation, a method or a subscription. The part's
+ * name is in `attribute` of the component, and in `key` in the document.
  */
 const partComponents = [
   { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },
@@ -36,7 +36,7 @@ export function partNames(data: unknown): string[] {
 
 interface PartUse {
   readonly name: string;
-  /** The part's name, with the variant if the component shows only one. */
+  /** The part's name, followed by the variant if the component shows only one variant. */
   readonly key: string;
   readonly source: Source;
   readonly offset: number;
@@ -66,7 +66,7 @@ function findUses(sources: readonly Source[], component: string, attribute: stri
 
 /**
  * Finds the parts that no page shows, and the new names of renamed parts by the old names that
- * pages use. Also tells whether a part was probably given another's name by mistake.
+ * pages use. Also tells whether a part was probably given another part's name by mistake.
  */
 export function findUnshownParts(
   { documents }: ReturnType<typeof readReference>,
@@ -81,7 +81,7 @@ export function findUnshownParts(
     const parts = partNames(documents.get(document));
     for (const part of parts) if (!uses.includes(part)) unshownParts.add(part);
     const unknown = new Set(uses.filter((use) => !parts.includes(use)));
-    // If a part was given another's name by mistake, its page uses a name that no part has now.
+    // If a part was given another part's name by mistake, no part now has the name on its page.
     if (new Set(parts).size < parts.length && unknown.size < 2) hasRepeatedPart = true;
     const renamed = findRenamed(parts, uses);
     if (renamed !== undefined) renamedParts.set(renamed.word, renamed.candidate);
@@ -91,7 +91,7 @@ export function findUnshownParts(
 
 /**
  * Reports operations, methods and subscriptions that no published page shows, at their position in
- * the document, and those shown more than once, at each component after the first.
+ * the document. If one is shown more than once, reports each component after the first.
  */
 export function checkShownParts(
   { documents, faultyDocuments, locate }: ReturnType<typeof readReference>,

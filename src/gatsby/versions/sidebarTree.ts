@@ -8,8 +8,8 @@ import {
 } from '../../shared/sidebar';
 
 /**
- * Resolves the labels and paths of sidebar entries. Skips entries whose page is missing, which the
- * content check reports, and categories without any page.
+ * Resolves the labels and paths of sidebar entries. Skips categories without any page, and entries
+ * whose page is missing, which the content check reports.
  */
 export function buildSidebar(
   items: readonly SidebarItem[],

@@ -15,7 +15,7 @@ interface FieldProps extends ValueProps {
   readonly schema: Schema;
   readonly isRequired: boolean;
   readonly onRemove?: (() => void) | undefined;
-  /** What the remove button's label says it removes; by default, the path. */
+  /** What the remove button removes, as its label says; by default, the path. */
   readonly removeNoun?: string;
   /** Examples of the alternative forms; not every form needs one. */
   readonly examples?: readonly unknown[];

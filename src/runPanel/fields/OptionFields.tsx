@@ -10,7 +10,7 @@ interface OptionProps extends ValueProps {
   readonly examples: readonly unknown[] | undefined;
 }
 
-/** A value that takes one of several forms: a choice, and the fields of the chosen form. */
+/** The controls for a value with alternative forms: a choice, and the fields of the chosen form. */
 export function OptionFields(props: OptionProps): React.JSX.Element {
   const { node, path, value, onChange, examples = [] } = props;
   const form = useForm();

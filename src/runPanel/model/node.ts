@@ -58,8 +58,8 @@ function alternativesOf({ oneOf, anyOf, type, ...own }: Schema): readonly Schema
 }
 
 /**
- * Returns a schema with its reference followed and `allOf` merged. Alternatives are in `oneOf`; a
- * single one is merged too. Drops null as an alternative.
+ * Returns a schema with its reference followed and its `allOf` merged. Puts the alternatives other
+ * than null into `oneOf`; if there is only one, merges it too.
  */
 export function flatten(schema: Schema, resolve: Resolve): Schema {
   const { $ref: reference, allOf, ...own } = schema;

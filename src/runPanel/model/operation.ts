@@ -90,8 +90,8 @@ export function readOperations(document: ApiDocument): ApiOperation[] {
 }
 
 /**
- * Returns the parameters, except the idempotency key, as the schema of one object; their examples
- * become examples of its members.
+ * Returns the schema of one object whose members are the parameters, except the idempotency key.
+ * Each member has the example of its parameter.
  */
 export function parametersSchema({ parameters }: ApiOperation): Schema {
   const shown = parameters.filter(({ name }) => name !== keyParameter);

@@ -1,4 +1,4 @@
-/** A piece of JSON text with its class in highlighted code; '' for punctuation and space. */
+/** A piece of JSON text, with the CSS class that colours it; '' for punctuation and space. */
 interface JsonToken {
   readonly text: string;
   readonly kind: '' | 't-p' | 't-s' | 't-n' | 't-k';

@@ -87,7 +87,7 @@ export function switchOption(
 
 /**
  * Returns the number in a text, as a bigint if it is an integer that a number would round. Returns
- * any other text unchanged, which validation then reports. `1.0` and `-0` stay strings, because as
+ * any other text unchanged; validation then reports it. `1.0` and `-0` stay strings, because as
  * numbers they would lose characters while the reader types `1.05` or `-0.5`.
  */
 export function readNumber(text: string): unknown {

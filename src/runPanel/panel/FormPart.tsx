@@ -21,8 +21,8 @@ interface FormPartProps {
    */
   readonly onProblem?: (problem: string | undefined) => void;
   /**
-   * Converts the form's value to that of the JSON view, if the two differ; `fromJson` converts it
-   * back.
+   * Converts the form's value to the value of the JSON view; needed only if the two differ.
+   * `fromJson` does the reverse.
    */
   readonly toJson?: (value: unknown) => unknown;
   readonly fromJson?: (json: unknown) => unknown;

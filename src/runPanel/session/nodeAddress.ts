@@ -1,7 +1,8 @@
 import { localNode } from '../model/address';
 
 /**
- * Local storage key of the node's address. The panel stores only this, and only if the reader asks.
+ * Local storage key of the node's address. The panel stores nothing else, and stores the address
+ * only if the reader asks for it.
  */
 const storageKey = 'run.node';
 
