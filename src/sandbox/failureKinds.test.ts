@@ -16,7 +16,7 @@ import {
 } from '../../tools/sandbox/testOrders';
 import type { Machine } from './data';
 
-/* Causes each failure of transactions.yaml with each kind of transaction that it names. */
+/* Causes each failure in transactions.yaml with each kind of transaction that can have it. */
 
 const { data, sandbox } = new TestClient();
 const { transactions } = data;

@@ -57,8 +57,9 @@ export class Ids {
 }
 
 /**
- * Returns the reference that the payment for a transaction, an issuance or a redemption must carry,
- * made from the object's id: `K3GB-WM4S`.
+ * Returns the reference that a payment must carry: `K3GB-WM4S`.
+ *
+ * @param id of the transaction, issuance or redemption that the payment is for
  */
 export function paymentReference(id: string): string {
   const code = id.slice('txn_01kaz'.length).toUpperCase();

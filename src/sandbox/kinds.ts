@@ -18,7 +18,8 @@ export function stablecoinKinds({ kinds }: World): string[] {
 }
 
 /**
- * Returns the currencies that every transaction of a kind moves, and those that only some move.
+ * Returns the currencies that every transaction of a kind moves, and the currencies that only some
+ * transactions of the kind move.
  */
 export function currenciesOfKind(
   world: World,

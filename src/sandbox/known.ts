@@ -8,7 +8,7 @@ export function known<Value>(value: Value | undefined): Value {
 }
 
 /**
- * Returns the entry of a list in the data whose member `name` is `value`.
+ * Returns, from a list in the data, the entry whose member `name` is `value`.
  * @throws Error if there is none, which is a mistake in the data
  */
 export function entryWith<Name extends string, Entry extends Readonly<Record<Name, string>>>(

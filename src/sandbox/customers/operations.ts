@@ -16,7 +16,8 @@ type Details = Readonly<Record<string, unknown>>;
 
 /**
  * An update of an active or suspended customer starts a review if it contains one of these fields,
- * even unchanged. If the network has suspended the customer, any field except `metadata` does.
+ * even unchanged. If the network has suspended the customer, any field except `metadata` starts a
+ * review.
  */
 const reviewedFields = ['legal_name', 'country', 'beneficial_owners'];
 const fieldsOutsideDetails = new Set(['type', 'external_id', 'metadata']);

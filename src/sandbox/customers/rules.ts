@@ -78,8 +78,8 @@ interface Owner {
 const whole: Rate = { units: 100n, scale: 0 };
 
 /**
- * Returns an error for each share above 100 per cent or, if there are none, one error if the shares
- * add up to more.
+ * Returns an error for each share above 100 per cent. If there is no such share, but the sum of the
+ * shares is above 100 per cent, returns one error.
  */
 function shareErrors(owners: readonly Owner[]): FieldError[] {
   const shares = owners.map(({ share_percent: share }) => parseRate(share));

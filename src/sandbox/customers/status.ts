@@ -20,7 +20,7 @@ const parties: Readonly<Record<string, 'institution' | 'time'>> = {
   Time: 'time',
 };
 
-/** Reasons for a suspension that a successful verification ends. */
+/** Suspension reasons that a successful verification removes. */
 const verificationReasons = ['verification_ended', 'verification_failed', 'region_not_open'];
 
 const isActiveOrSuspended = ({ status }: Customer) => status === 'active' || status === 'suspended';
@@ -36,7 +36,8 @@ export class CustomerStatus {
   }
 
   /**
-   * Takes a customer through one transition of lifecycles.yaml, and queues its event, if any.
+   * Takes a customer through one transition of lifecycles.yaml. Queues the event that reports the
+   * new status, if there is one.
    *
    * @param reason why the customer is suspended or closed
    * @throws OutsideModelError if lifecycles.yaml does not allow the transition

@@ -22,7 +22,8 @@ interface FreezeOrder {
 export class Freezes {
   constructor(private readonly world: World) {
     world.onAvailable = (customerId, currency) => {
-      // A freeze must not take back the money it releases, so `end` sets `endedAt` first.
+      // A freeze must not take back the money that it releases, so `end` sets `endedAt` before the
+      // money moves.
       for (const freeze of activeFreezes(world, customerId, currency)) {
         this.setAside(freeze, 'top_up');
       }
@@ -50,7 +51,7 @@ export class Freezes {
     const effect = world.effectOf('order_number', order.orderNumber);
     const isSeizure = effect === 'seize';
     let isSeizureDue = false;
-    // Only stablecoins can be seized: the freeze of a balance stays active.
+    // Only stablecoins can be seized. If the order is for a balance, the freeze stays active.
     if (effect !== undefined && !(isSeizure && order.target.type === 'balance')) {
       world.after(world.data.sandbox.seconds.order, () => {
         if (!isSeizure) {
@@ -66,7 +67,8 @@ export class Freezes {
     }
     if (order.expiresAt !== undefined) {
       world.schedule.at(order.expiresAt, () => {
-        // Until the seizure, the holder must not be able to move the stablecoins.
+        // A freeze that waits for its seizure does not expire, because the holder could then move
+        // the stablecoins.
         if (!isSeizureDue) this.end(freeze, 'expire');
       });
     }

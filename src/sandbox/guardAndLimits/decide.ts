@@ -34,7 +34,7 @@ interface GuardDecision {
   readonly outcome: 'allow' | 'needs_approval' | 'deny';
   /** The failure if the transaction is denied, or sent without the approvals that it needs. */
   readonly failure?: Failure;
-  /** The number of approvals that an allowed transaction needs, if any. */
+  /** The number of approvals that the transaction needs if the outcome is `needs_approval`. */
   readonly required?: number;
 }
 
@@ -93,7 +93,7 @@ function passesList(mode: GuardRule['mode'], isInList: boolean): boolean {
 
 type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
 
-/** For each rule, returns whether it allows a transfer. */
+/** Checks by rule name; each returns whether the rule allows a transfer. */
 const checks: Readonly<Record<string, Check>> = {
   counterparty_badge: (_world, { other }) => other?.hasBadge !== false,
   counterparty_class: (_world, { other }, rule) =>
@@ -185,8 +185,8 @@ function programsOf({ data }: World, { steps }: Transaction): string[] {
 }
 
 /**
- * Applies the policy to the sender of a step, then its `incomingRules` to the receiver if the
- * receiver is also a customer of the institution.
+ * Applies the policy to the sender of a step. If the receiver is a customer of the institution,
+ * also applies the policy's `incomingRules` to the receiver.
  */
 function guardStep(
   world: World,

@@ -26,8 +26,8 @@ const address = stablecoinOut.destination.address;
 const tokenProgram = new TestClient().data.compliance.guard.programs[0]?.id ?? '';
 
 /**
- * A rule, an order, and the rule's name and code if it refuses the order; undefined if the order
- * settles.
+ * A rule, an order, and the expected outcome: the name and code of the rule if the rule refuses the
+ * order, or undefined if the order settles.
  */
 const cases: readonly [object, keyof typeof orders, [string, number] | undefined][] = [
   [{ rule: 'counterparty_badge', kind: 'institution' }, 'transfer', undefined],

@@ -12,7 +12,8 @@ const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
 
 /**
  * Returns the step that counts towards limits: the last payment that has not failed, expired or
- * been deleted. If the bank refuses a payout, that is the transfer before it, if any.
+ * been deleted. If the bank refuses a payout, the transfer before the payout counts instead, if
+ * there is one.
  *
  * @param payerId the customer who pays; any customer by default
  */
@@ -37,7 +38,8 @@ export function countedStepNumber(
 
 /**
  * Returns the time from which a transaction counts towards limits: when its money left the balance,
- * or now if it has not left yet. Undefined before the transaction is due or its money arrives.
+ * or now if the money has not left yet. Undefined until the transaction is due or, for one that
+ * starts with incoming money, until the money arrives.
  */
 function countedFrom(
   world: World,

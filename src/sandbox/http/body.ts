@@ -2,7 +2,7 @@ import type { Call } from '../operation';
 import { fieldProblem, Problem } from './problem';
 import { repeatedField } from './repeatedField';
 
-/** Matches JSON in UTF-8 or without a charset. Ignores other parameters. */
+/** Matches the media type of JSON in UTF-8 or without a charset. Ignores other parameters. */
 const jsonType = /^application\/json *(?:;(?!.*charset=(?!"?utf-8"? *(?:;|$)))|$)/i;
 
 /** Throws if a text contains a lone surrogate, which JSON can escape but UTF-8 cannot encode. */

@@ -156,8 +156,8 @@ export class Handler {
   }
 
   /**
-   * Runs an operation, or repeats the answer or problem stored for its key. Server errors are not
-   * stored, so a repeated request runs the operation again.
+   * Runs an operation or, if an answer or a problem is stored for the key, repeats that. Server
+   * errors are not stored, so a repeated request runs the operation again.
    */
   private async runOnce(
     key: string,

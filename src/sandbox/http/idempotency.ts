@@ -44,8 +44,8 @@ export class Idempotency {
   }
 
   /**
-   * Returns the answer or problem stored for a key. Reserves a new or expired key and returns
-   * undefined.
+   * Returns the answer or problem stored for a key. If the key is new or has expired, reserves the
+   * key and returns undefined.
    *
    * @param request method, path, query and body
    * @throws Problem `idempotency_key_reused` or `idempotency_in_progress`

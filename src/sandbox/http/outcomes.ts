@@ -29,8 +29,8 @@ export function checkOutcome({ data }: World, outcome: string | null): void {
 
 /**
  * Pauses the tokens that the header `Sandbox-Outcome` asks for: the stablecoin, or the settlement
- * token of the currency in the body's `amount`. If `amount` is missing or in stablecoins, pauses
- * all settlement tokens.
+ * token of the currency in the body's `amount`. `settlement_paused` pauses all settlement tokens if
+ * `amount` is missing or in stablecoins.
  */
 export function pauseTokens(world: World, outcome: string | null, body: Call['body']): void {
   const { currencies, stablecoin } = world.data;

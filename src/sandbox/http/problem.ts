@@ -49,8 +49,8 @@ const maxNames = 5;
 
 /**
  * Refuses a request if any of its fields or query parameters is invalid.
- * @throws Problem `invalid_request`, whose detail names the invalid one or, if several are, counts
- *   them and names the first few
+ * @throws Problem `invalid_request`; the detail names the invalid field or parameter. If there are
+ *   several, the detail gives their number and the names of the first few.
  */
 export function refuseInvalid(
   fields: readonly FieldError[],
@@ -87,7 +87,7 @@ export function parameterProblem(code: string, parameter: string, message: strin
 
 /**
  * Returns the status of a problem's answer.
- * @throws Error if api_errors.yaml does not list its code
+ * @throws Error if api_errors.yaml does not list the problem's code
  */
 export function statusOf({ api_errors: errors }: SandboxData, { code }: Problem): number {
   return entryWith(errors.list, 'code', code).status;
@@ -95,7 +95,7 @@ export function statusOf({ api_errors: errors }: SandboxData, { code }: Problem)
 
 /**
  * Formats a problem as a response according to RFC 9457.
- * @throws Error if api_errors.yaml does not list its code
+ * @throws Error if api_errors.yaml does not list the problem's code
  */
 export function problemResponse(
   data: SandboxData,

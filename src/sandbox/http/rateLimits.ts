@@ -16,8 +16,8 @@ export interface RateState {
 }
 
 /**
- * Limits requests with a token bucket for each client and rate of limits.yaml. A burst may have
- * twice as many requests as the rate allows per second.
+ * Limits requests with a token bucket for each client and each rate in limits.yaml. A burst may
+ * have twice as many requests as the rate allows per second.
  */
 export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();

@@ -4,10 +4,10 @@ import type { PlainResponse } from './plain';
 import type { Route } from './router';
 
 /**
- * Checks the status, the problem and, if it is JSON, the body of an answer against the OpenAPI
- * document.
+ * Checks an answer against the OpenAPI document: the status, the problem and, if the body is JSON,
+ * the body.
  *
- * @param problem code, if the answer is a problem
+ * @param problem the problem's code; undefined if the answer is not a problem
  * @throws Error if the operation does not declare the status, the problem or the media type, or if
  *   the body does not match its schema; each of these is a defect
  */

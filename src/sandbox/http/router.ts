@@ -83,7 +83,8 @@ function matchPath(segments: readonly string[], path: string): Record<string, st
 }
 
 /**
- * Finds the operation of a request, and the values in its path; undefined if there is none.
+ * Finds the operation of a request, and the values of the path parameters; undefined if there is no
+ * operation.
  *
  * @param path without the version's prefix: `/customers`
  */

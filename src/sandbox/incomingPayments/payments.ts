@@ -13,7 +13,7 @@ import type { World } from '../world';
 import { missingFields } from './originator';
 import { creditRefusalOf, refusalOf } from './refusals';
 
-/** Effects of test values that double as reasons for a review. */
+/** Effects of test values; each effect is also the reason for the review that it causes. */
 const reviews = new Set(['sanctions_screening', 'name_mismatch']);
 
 /** Takes incoming payments, which other institutions send to customers, through their statuses. */

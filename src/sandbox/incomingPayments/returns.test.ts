@@ -29,7 +29,7 @@ it.each([
       slot,
       booked_at,
     }));
-    // A return from review changes no balance, so no row has its place.
+    // A return from review changes no balance, so it has no row in the report.
     expect(places).toEqual(reference === 'a' ? [ledger] : []);
   },
 );

@@ -56,7 +56,7 @@ export function newFinalPlace(world: World): ChainPlace {
 /**
  * Returns a place on the chain as the API shows it.
  *
- * @param bookedAt when it changed balances; undefined if it has not
+ * @param bookedAt when the transaction there changed balances; undefined if it has not
  */
 export function presentPlace(
   place: ChainPlace | null,

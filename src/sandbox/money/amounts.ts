@@ -59,7 +59,8 @@ export function setAmounts(world: World, step: Step, amount: Money, rate?: Rate)
 }
 
 /**
- * Checks an amount of a kind of transaction (currency, decimals and bounds), and returns it.
+ * Checks the currency, decimals and bounds of an amount in a kind of transaction. Returns the
+ * amount.
  *
  * @param field field of the request that contains the amount
  * @throws Problem `currency_not_supported` or `amount_invalid`
@@ -93,7 +94,7 @@ export function decimalsText({ decimals }: CurrencyData): string {
 }
 
 /**
- * Checks that two different currencies can be exchanged.
+ * Checks that two currencies are different and can be exchanged.
  *
  * @param field field of the request that contains one of them
  * @throws Problem `currency_not_supported`
@@ -156,8 +157,8 @@ export function rangeText(
 }
 
 /**
- * Returns the limit that an amount violates, as the API shows it. The amount must be outside its
- * currency's bounds.
+ * Returns the limit that an amount violates, as the API shows it. The amount must be outside the
+ * limits that apply to it.
  */
 export function brokenBound(world: World, kind: string, { currency, units }: Money): ExceededLimit {
   const bounds = boundsOf(world, kind, currency);
