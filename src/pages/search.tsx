@@ -1,5 +1,6 @@
 // This import comes first because it loads the app's stylesheets (through gatsby-browser). On other
-// pages, they come before the page's own; webpack reports a conflict if the order differs here.
+// pages, these stylesheets precede the page's own, and webpack reports a conflict if the order here
+// is different.
 import 'gatsby';
 import { graphql, type PageProps } from 'gatsby';
 import { useHydrated } from '../app/state/useHydrated';

@@ -51,8 +51,8 @@ export const isSuspendedByNetwork = ({ suspensions }: Customer): boolean =>
   [...suspensions.values()].some(({ by }) => by === 'network');
 
 /**
- * Returns where stablecoins sent to an address go: to the address in the court order if those at
- * `address` were seized at or after `since`, otherwise to `address` itself.
+ * Returns where stablecoins sent to an address go. If the stablecoins at the address were seized at
+ * or after `since`, that is the address in the court order, otherwise `address` itself.
  */
 export function addressAfterSeizure(world: World, address: string, since: number): string {
   const isSeized = [...world.freezes.values()].some(

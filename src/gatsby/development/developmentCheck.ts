@@ -213,8 +213,8 @@ export class DevelopmentCheck {
   }
 
   /**
-   * Waits until Gatsby has created the pages and updated the open ones. Waits at most about 3 s for
-   * the open pages, because the change may affect none of them.
+   * Waits until Gatsby has created the pages and updated the open ones. Stops waiting for the open
+   * pages after about 3 s, because the change may affect none of them.
    */
   async #waitForOpenPages(): Promise<void> {
     const start = Date.now();

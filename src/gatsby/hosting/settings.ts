@@ -37,8 +37,8 @@ export const missingFile = { path: '/missing.json', text: '{"error":"not found"}
 export const sharedPaths = ['/*.md'] as const;
 
 /**
- * Redirects of whole folders, with status 301, for example after a version is removed. Redirects of
- * pages are in their version's `redirects.yaml`.
+ * Redirects of whole folders, such as the folder of a removed version; their status is 301.
+ * Redirects of single pages are in each version's `redirects.yaml`.
  */
 export const redirects: readonly Redirect[] = [];
 

@@ -49,7 +49,7 @@ const usedParts: {
   travel_rule: { data: true },
 };
 
-/** Members shown only on pages, in all data files but sandbox.yaml and lifecycles.yaml. */
+/** Members that only pages show, in every data file except sandbox.yaml and lifecycles.yaml. */
 const pageOnlyTexts = new Set([
   'allows',
   'basis',
@@ -71,7 +71,7 @@ const pageOnlyTexts = new Set([
   'why',
 ]);
 
-/** Returns whether a member is shown only on pages. The panel also says what to do about errors. */
+/** Returns whether only pages show a member. The panel also shows `do`, the advice on an error. */
 const isPageOnly = (file: string, member: string) =>
   pageOnlyTexts.has(member) && !(file === 'api_errors' && member === 'do');
 

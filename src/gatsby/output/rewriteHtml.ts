@@ -22,9 +22,9 @@ interface PageParts {
 const isNotFound = ({ pagePath }: GatsbyStart): boolean => pagePath === '/404.html';
 
 /**
- * Turns Gatsby's HTML into the page we publish, with a stylesheet link and a loader in place of
- * Gatsby's inline styles and script tags, and without obsolete metadata. The page's path is in an
- * attribute, and its breadcrumbs, if any, are in JSON-LD.
+ * Turns Gatsby's HTML into the page that we publish. A stylesheet link and a loader replace the
+ * inline styles and script tags; obsolete metadata is removed. The page's path is in an attribute.
+ * The page's breadcrumbs, if any, are in JSON-LD.
  *
  * @throws Error if Gatsby's HTML has an unknown format
  */

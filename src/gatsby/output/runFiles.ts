@@ -28,8 +28,8 @@ interface RpcDocument {
 }
 
 /**
- * Returns the parts of a method that the panel needs. Leaves out extensions, and the descriptions
- * in the result and in schemas that only the result uses.
+ * Returns the parts of a method that the panel needs. Leaves out all extensions, and leaves out
+ * descriptions in the result and in schemas that only the result uses.
  */
 function panelMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
   const schemas = document.components?.schemas ?? {};

@@ -18,8 +18,8 @@ const link = (href: string, text: string): string =>
   `<a href="${escapeXml(href)}" target="${externalLink.target}" rel="${externalLink.rel}">${text}</a>`;
 
 /**
- * Returns the HTML below an article: the day of its last change, and links to edit it and to report
- * a problem. Empty if there is nothing to show.
+ * Returns the HTML below an article: the day of the last change, and links for editing the page and
+ * reporting a problem. Returns an empty string if there is nothing to show.
  */
 export function pageFooter(
   { file, path, day }: FooterPage,

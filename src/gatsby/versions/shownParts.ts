@@ -81,7 +81,7 @@ export function findUnshownParts(
     const parts = partNames(documents.get(document));
     for (const part of parts) if (!uses.includes(part)) unshownParts.add(part);
     const unknown = new Set(uses.filter((use) => !parts.includes(use)));
-    // If a part was given another part's name by mistake, no part now has the name on its page.
+    // If a part was given another part's name by mistake, one page shows a name that no part has.
     if (new Set(parts).size < parts.length && unknown.size < 2) hasRepeatedPart = true;
     const renamed = findRenamed(parts, uses);
     if (renamed !== undefined) renamedParts.set(renamed.word, renamed.candidate);

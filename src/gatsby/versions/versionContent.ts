@@ -39,7 +39,8 @@ export interface VersionContent {
   readonly digest: string;
   readonly codeDigest: string;
   /**
-   * The problems in everything but the bodies of pages; compiling a page reports those in its body.
+   * The problems in everything but the bodies of pages. Problems in a body are found by compiling
+   * the page.
    */
   readonly problems: readonly Problem[];
 }

@@ -8,9 +8,9 @@ type VersionPages = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
 
 /**
  * Returns the HTML of the notice above a page. In the first version, which is not released yet, the
- * notice links to the latest release; in any other version, to the first. The target is the page's
- * counterpart there or, if there is none, the home page. Returns an empty string if there is only
- * one version.
+ * notice links to the latest release; in any other version, to the first version. The target is the
+ * page's counterpart in that version or, if there is none, the home page. Returns an empty string
+ * if there is only one version.
  *
  * @param contents all versions, newest first
  */

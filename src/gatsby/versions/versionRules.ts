@@ -21,8 +21,8 @@ const namePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 const fileExtension = /\.(?:css|html?|ico|js|json|mdx?|png|svg|txt|webmanifest|xml|ya?ml)$/;
 
 /**
- * Returns the letters and digits of a version's name, in lower case. Versions that share them would
- * share a GraphQL field name.
+ * Returns the letters and digits of a version's name, in lower case. If they were the same for two
+ * versions, the versions would share a GraphQL field name.
  */
 const fieldName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 

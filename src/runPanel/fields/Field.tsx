@@ -27,7 +27,7 @@ function fits(kind: string, value: unknown): boolean {
   return kind !== 'list' || Array.isArray(value);
 }
 
-/** The controls for a value: those of its members, a choice of forms, JSON, or a single control. */
+/** The controls for a value: fields for its members, a choice of forms, JSON, or one control. */
 export function Group({
   schema,
   examples,

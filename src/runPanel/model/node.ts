@@ -41,7 +41,7 @@ const asList = (value: unknown): readonly Schema[] =>
 
 const isNull = ({ type }: Schema) => type === 'null';
 
-/** Merges schemas, all of which a value must match; keeps the properties that any of them lists. */
+/** Merges schemas that all apply to one value; keeps the properties of each schema. */
 function mergeSchemas(parts: readonly Schema[]): Schema {
   const properties = Object.assign({}, ...parts.map((part) => part['properties'])) as object;
   const required = parts.flatMap((part) => (part['required'] ?? []) as string[]);

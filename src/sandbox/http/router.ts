@@ -148,7 +148,7 @@ export function readQuery(
   return { values, errors };
 }
 
-/** Returns the errors in the headers that an operation declares, except its idempotency key. */
+/** Returns the errors in the headers that an operation declares, except the idempotency key. */
 export function headerErrors(
   { parameters }: Route,
   headers: Headers,
