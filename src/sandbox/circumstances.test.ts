@@ -57,9 +57,32 @@ const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>>
     expect(await reasonsAfter(testCase, first, second)).toEqual([]);
     expect(await reasonsAfter(testCase, first, second)).toEqual(['late', 'late']);
   },
-  'A payment with a reference instead of an id': async (testCase) => {
+  'A payment with the reference in the instructions of a pay-in or an issuance': async ({
+    client,
+    customer,
+  }) => {
+    const transaction = await client.create({ customer_id: customer, ...payIn });
+    const { reference } = (await client.transaction(transaction))['instructions'];
+    await client.post('/sandbox/payments', { reference, amount: payIn.amount });
+    const issuance = `/stablecoin/issuances/${await issue(client, 'a')}`;
+    const { body } = await client.get(issuance);
+    const amount = usd('250000.00');
+    await client.post('/sandbox/payments', { reference: body['instructions'].reference, amount });
+    expect([
+      (await client.transaction(transaction))['status'],
+      (await client.get(issuance)).body['status'],
+    ]).toEqual(['processing', 'funded']);
+  },
+  'A payment with a reference that no instructions in its currency have': async (testCase) => {
     const payment = { reference: 'K3GB-XXXX', amount: eur('10.00') };
     expect(await reasonsAfter(testCase, payment)).toEqual(['unknown_reference']);
+    const { client, customer } = testCase;
+    const id = await client.create({ customer_id: customer, ...payIn });
+    const { reference } = (await client.transaction(id))['instructions'];
+    expect(await reasonsAfter(testCase, { reference, amount: usd('10.00') })).toEqual([
+      'unknown_reference',
+      'unknown_reference',
+    ]);
   },
   'A payment below the minimum of the currency': async (testCase) => {
     const transaction_id = await testCase.client.create({

@@ -121,6 +121,8 @@ export interface Failure {
   readonly code: string;
   readonly detail: string;
   readonly step?: number;
+  /** Only with the code `bank_rejected`. */
+  readonly bank_reason?: string;
   readonly guard_rule?: { readonly rule: string; readonly code: number };
   /** Only with the code `limit_exceeded`. */
   readonly limit?: ExceededLimit;
@@ -146,6 +148,8 @@ export interface Transaction {
   readonly steps: readonly [Step, ...Step[]];
   readonly quoteId: string | undefined;
   readonly returnOf: string | undefined;
+  /** The bank's reason for a return; undefined for any other transaction. */
+  readonly bankReason: string | undefined;
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   instructions: object | null;

@@ -59,6 +59,8 @@ export interface SandboxSettings {
   >;
   readonly anchor: { readonly time: string; readonly slot: number };
   readonly feePayer: string;
+  /** The reason code of every bank that refuses a payment or sends it back. */
+  readonly bankReason: string;
   readonly rates: readonly { base: string; quote: string; rate: string }[];
   readonly opening: readonly {
     account: string;

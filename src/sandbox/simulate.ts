@@ -1,8 +1,9 @@
 import { checkAddress } from './addresses';
 import { fieldProblem } from './http/problem';
+import { paymentReference } from './ids';
 import { readPaidAmount, type AmountInput } from './money/payment';
 import { postObjectMovement } from './money/postings';
-import type { AddressSource } from './objects';
+import type { AddressSource, Money } from './objects';
 import type { Operations } from './operation';
 import { returnMoney } from './returnedPayments/payments';
 import { payerAccount } from './sources';
@@ -43,6 +44,28 @@ function receiveUnknownPayment(world: World, reference: string, amount: AmountIn
   }
 }
 
+/**
+ * Returns the id of the pay-in or the issuance whose instructions have a reference, as the member
+ * of a request that names it. Returns an empty object if there is none in the currency, as each
+ * currency has an account of its own.
+ */
+function findByReference(
+  world: World,
+  { reference, amount: { currency } }: Payment,
+): Pick<Payment, 'transaction_id' | 'issuance_id'> {
+  const isNamed = (id: string, money: Money | undefined) =>
+    paymentReference(id) === reference && money?.currency === currency;
+  for (const { id, steps, returnOf } of world.transactions.values()) {
+    const [{ kind, amount }] = steps;
+    const isPayIn = kind === world.kinds.fiatIn && returnOf === undefined;
+    if (isPayIn && isNamed(id, amount)) return { transaction_id: id };
+  }
+  for (const { id, amount } of world.issuances.values()) {
+    if (isNamed(id, amount)) return { issuance_id: id };
+  }
+  return {};
+}
+
 /** Returns the operation that simulates the arrival of money, by operation id. */
 export function simulateOperations(
   world: World,
@@ -50,7 +73,11 @@ export function simulateOperations(
   issuances: Issuances,
   redemptions: Redemptions,
 ): Operations {
-  const receive = (input: Payment): void => {
+  const receive = (payment: Payment): void => {
+    const input =
+      payment.reference === undefined
+        ? payment
+        : { ...payment, ...findByReference(world, payment) };
     const { amount, transaction_id: transactionId, reference } = input;
     const address = input.source?.address;
     if (address !== undefined) checkAddress(world, address, 'invalid_request', 'source.address');

@@ -44,7 +44,11 @@ it('shows the source of a flow in its first step, and the payee as the source of
   const [first] = (await client.transaction(id))['steps'];
   expect(first).toMatchObject({ source: { type: 'bank_account', ...account } });
   const { body } = await client.get('/transactions?limit=1');
-  expect(body['data'][0]).toMatchObject({ return_of: id, source: payoutStep.destination });
+  expect(body['data'][0]).toMatchObject({
+    return_of: id,
+    bank_reason: data.sandbox.bankReason,
+    source: payoutStep.destination,
+  });
 });
 
 it.each([

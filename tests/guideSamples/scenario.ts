@@ -89,7 +89,10 @@ export class Scenario {
     await this.#sandbox.tick();
   }
 
-  /** Runs the pages whose samples a page continues, in order. */
+  /**
+   * Runs, in order, the pages that must come before a page because its samples continue theirs, each
+   * up to the step given in `before`.
+   */
   async runBefore({ file, before }: Guide, guides: ReadonlyMap<string, Guide>): Promise<void> {
     if (before === undefined) return;
     const first = guides.get(before.file);

@@ -1,4 +1,4 @@
-import { createSandbox, jumpingClock } from '../../src/sandbox';
+import { createSandbox, jumpingClock, type Sandbox } from '../../src/sandbox';
 import { webhookKeyOf, webhookTo } from '../../src/sandbox/webhooks/deliver';
 import { answerLocal } from './localControls';
 import { readCurrentData } from './readData';
@@ -20,15 +20,19 @@ interface Options {
 async function begin({ isJumping = true, hasWebhook = true, answer = () => 204 }: Options = {}) {
   const clock = jumpingClock(() => start);
   const keys = new WebhookKeys();
-  const deliveries: { time: number; status: string; signatures: number }[] = [];
+  const deliveries: { id: string; time: number; status: string; signatures: number }[] = [];
   const sandbox = createSandbox(data, {
     clock,
     webhook: webhookTo(
       'http://localhost/',
       async (request) => {
         const signatures = (request.headers.get('webhook-signature') ?? '').split(' ').length;
-        const event = (await request.json()) as { data: { status: string } };
-        deliveries.push({ time: clock.now(), status: event.data.status, signatures });
+        const event = (await request.json()) as { id: string; data: { status: string } };
+        const {
+          id,
+          data: { status },
+        } = event;
+        deliveries.push({ id, time: clock.now(), status, signatures });
         return answer(deliveries.length - 1);
       },
       (own) => keys.signing(own),
@@ -213,6 +217,48 @@ describe('/local/webhook_keys', () => {
   });
 });
 
+describe('POST /local/deliveries/<event id>', () => {
+  const eventOf = ({ world }: Sandbox) => world.events[0] ?? { id: '', status: '' };
+
+  it.each([
+    ['was delivered', 204],
+    ['has failed', 500],
+  ])('sends an event that %s again, under its old id', async (_title, answer) => {
+    const { sandbox, deliveries, local } = await begin({ answer: () => answer });
+    for (const minutes of [0, ...retryMinutes]) {
+      await local('POST', '/local/clock', { advance: `PT${minutes}M` });
+    }
+    const { id, status } = eventOf(sandbox);
+    expect(status).toBe(answer === 204 ? 'delivered' : 'failed');
+    const before = deliveries.filter((one) => one.id === id).length;
+    expect(await local('POST', `/local/deliveries/${id}`)).toEqual({
+      status: 202,
+      body: { id, status: 'queued' },
+    });
+    await sandbox.tick();
+    expect(deliveries.filter((one) => one.id === id)).toHaveLength(before + 1);
+  });
+
+  it('refuses an event that does not exist, or whose next attempt is still to come', async () => {
+    const { sandbox, local } = await begin({ answer: () => 500 });
+    await sandbox.tick();
+    const { id } = eventOf(sandbox);
+    expect(await local('POST', '/local/deliveries/evt_1')).toEqual({
+      status: 404,
+      body: { error: 'There is no event evt_1.' },
+    });
+    expect(await local('POST', `/local/deliveries/${id}`)).toEqual({
+      status: 409,
+      body: { error: `${id} is still queued: its next attempt is to come.` },
+    });
+  });
+
+  it('refuses if no address gets events', async () => {
+    const { local } = await begin({ hasWebhook: false });
+    expect((await local('POST', '/local/deliveries/evt_1')).status).toBe(409);
+  });
+});
+
 it.each([
   ['GET', '/local/clock'],
   ['POST', '/local/nothing'],
@@ -220,6 +266,9 @@ it.each([
   const { local } = await begin();
   expect(await local(method, path)).toEqual({
     status: 404,
-    body: { error: 'Send POST /local/clock, or POST or DELETE /local/webhook_keys.' },
+    body: {
+      error:
+        'Send POST /local/clock, POST or DELETE /local/webhook_keys, or POST /local/deliveries/<event id>.',
+    },
   });
 });

@@ -1,6 +1,7 @@
 import type { PlainRequest, PlainResponse, Sandbox, SteppedClock } from '../../src/sandbox';
 import type { LocalAnswer } from './localAnswer';
 import { answerClock } from './localClock';
+import { answerReplay } from './replay';
 import { answerKeys, type WebhookKeys } from './webhookKeys';
 
 /** The parts of a sandbox on this computer that its local calls can change. */
@@ -13,8 +14,8 @@ export interface LocalControls {
 
 /**
  * Answers the calls that only a sandbox on this computer has: `POST /local/clock` moves the clock,
- * `POST /local/webhook_keys` begins a rotation of the key that signs webhooks, and `DELETE
- * /local/webhook_keys` ends it.
+ * `POST /local/webhook_keys` begins a rotation of the key that signs webhooks, `DELETE
+ * /local/webhook_keys` ends it, and `POST /local/deliveries/<event id>` sends an event again.
  *
  * @param path path of the request, which begins with `/local/`
  * @param settle waits for the deliveries that have begun
@@ -31,10 +32,17 @@ export async function answerLocal(
     'POST /local/webhook_keys': () => answerKeys(sandbox, keys, 'POST'),
     'DELETE /local/webhook_keys': () => answerKeys(sandbox, keys, 'DELETE'),
   };
-  const { status, body } = (await answers[`${request.method} ${path}`]?.()) ?? {
-    status: 404,
-    body: { error: 'Send POST /local/clock, or POST or DELETE /local/webhook_keys.' },
-  };
+  const [, eventId] = /^\/local\/deliveries\/(\w+)$/.exec(path) ?? [];
+  const { status, body } =
+    eventId !== undefined && request.method === 'POST'
+      ? answerReplay(sandbox, keys !== undefined, eventId)
+      : ((await answers[`${request.method} ${path}`]?.()) ?? {
+          status: 404,
+          body: {
+            error:
+              'Send POST /local/clock, POST or DELETE /local/webhook_keys, or POST /local/deliveries/<event id>.',
+          },
+        });
   return {
     status,
     headers: new Headers({ 'Content-Type': 'application/json' }),

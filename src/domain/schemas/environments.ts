@@ -67,6 +67,8 @@ export const environments = object({
     events: list({
       type: text,
       when: text,
+      /** How to cause the event in the sandbox. */
+      provoke: text,
       operation: text,
       id: text,
       event: text.optional(),

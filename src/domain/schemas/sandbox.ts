@@ -52,6 +52,7 @@ export const sandbox = object({
   }),
   anchor: object({ time: timestamp, slot: count }),
   feePayer: chainAddress,
+  bankReason: text,
   rates: list({ base: text, quote: text, rate: decimalNumber }),
   opening: list({
     account: identifier,

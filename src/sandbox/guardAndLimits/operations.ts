@@ -33,9 +33,10 @@ function sizeFaults(world: World, { rules }: GuardPolicy): FieldError[] {
   return [{ field: 'rules', message }];
 }
 
-/** Returns the operation that sets the guard policy, by operation id. */
+/** Returns the operations that get and set the guard policy, by operation id. */
 export function guardOperations(world: World): Operations {
   return {
+    getSandboxPolicy: () => ok(world.policy),
     setSandboxPolicy: ({ body }) => {
       const policy = body as unknown as GuardPolicy;
       const errors = policy.rules.flatMap((rule, index) =>

@@ -24,6 +24,18 @@ it.each([
   expect(body['errors'][0].field).toBe(`rules.0.${field}`);
 });
 
+it('returns the policy that was set; at first one without rules', async () => {
+  const client = new TestClient();
+  const read = async () => (await client.get('/sandbox/policy')).body;
+  expect(await read()).toEqual({ version: 1, appliesTo: 'all', rules: [] });
+  const policy = { version: 1, appliesTo: ['business'], rules: [approvalRule] };
+  await client.send('PUT', '/sandbox/policy', {
+    ...policy,
+    rules: [{ ...approvalRule, required: 1, approvers: 2 }],
+  });
+  expect(await read()).toMatchObject(policy);
+});
+
 it('names all faults of a policy at once', async () => {
   const client = new TestClient();
   const rules = [

@@ -76,7 +76,7 @@ it.each([
   ['PUT', '/customers', 'GET, POST'],
   ['OPTIONS', '/customers', 'GET, POST'],
   ['POST', '/transactions/1', 'GET, DELETE'],
-  ['GET', '/sandbox/policy', 'PUT'],
+  ['POST', '/sandbox/policy', 'GET, PUT'],
   ['get', '/quotes', 'POST'],
 ])('answers method_not_allowed to %s %s, even without a token', async (method, path, allowed) => {
   const headers = { Authorization: '' };

@@ -55,6 +55,21 @@ describe('an incoming payment', () => {
     coverage.collect(testCase.client);
   });
 
+  it('is back in review if nobody signs its return from a review', async () => {
+    const testCase = await begin();
+    await setStatus(testCase, 'suspended');
+    const id = await receive(testCase, 'NOSIGNER');
+    await requestReturn(testCase, id);
+    await testCase.client.pass(testCase.client.data.sandbox.seconds.signer);
+    const { body } = await testCase.client.get(`/incoming_payments/${id}`);
+    expect(body).toMatchObject({
+      status: 'in_review',
+      failure: { code: 'signer_unavailable' },
+      ledger: { booked_at: null },
+    });
+    checkConservation(testCase.client);
+  });
+
   it('goes back if a new policy refuses it when the suspension of its customer ends', async () => {
     const testCase = await begin();
     await setStatus(testCase, 'suspended');

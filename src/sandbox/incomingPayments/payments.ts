@@ -149,8 +149,7 @@ export class IncomingPayments {
     payment.return = { reason, requestedAt: world.time, ledger: null };
     const { time } = world;
     const finality = world.data.epochs.finality.seconds;
-    // Only credited money needs the institution's signature; the network signs for all other money.
-    if (payment.isCredited && this.hasEffect(payment, 'signer_unavailable')) {
+    if (this.hasEffect(payment, 'signer_unavailable')) {
       world.after(world.data.sandbox.seconds.signer, () => {
         const detail = 'Your signer did not sign the return in time.';
         this.failReturn(payment, this.stopOf(payment) ?? { code: 'signer_unavailable', detail });

@@ -186,7 +186,7 @@ export function postObjectMovement(
     });
     return { ...money, debit: account(line.debit), credit: account(line.credit) };
   });
-  // The transactions report shows the movements of all objects without steps under this kind.
+  // In the transactions report, movements of objects without steps always have the kind of transfers.
   const { transfer: kind } = world.kinds;
   postParts(world, movement, source, [{ step: 1, kind, fee: undefined, entries }]);
 }

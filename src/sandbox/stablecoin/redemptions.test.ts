@@ -116,7 +116,7 @@ describe('a redemption that the bank refuses', () => {
     expect(after).toMatchObject({
       status: end,
       bank_account_id: end === 'paid' ? second?.id : first?.id,
-      failure: end === 'paid' ? null : { code: 'bank_rejected' },
+      failure: end === 'paid' ? null : { code: 'bank_rejected', bank_reason: 'AC04' },
       returned_to: end === 'returned' ? { address: seizureAddress } : null,
       return_ledger: end === 'returned' ? { booked_at: after['returned_at'] } : null,
     });

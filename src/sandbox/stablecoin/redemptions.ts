@@ -174,6 +174,7 @@ export class Redemptions {
     const failure = {
       code: 'bank_rejected',
       detail: 'The bank of the registered account refused the payment.',
+      bank_reason: world.data.sandbox.bankReason,
     };
     const movement = newMint(world, redemption);
     if (obstacleOf(world, movement) === undefined) {

@@ -146,11 +146,15 @@ export class Chain {
   private receiveBankAnswer(transaction: Transaction): void {
     const { world } = this;
     if (transaction.effect === 'bank_rejected') {
-      const failure = createFailure(
-        'bank_rejected',
-        'The receiving bank refused the payment.',
-        transaction.steps.length,
-      );
+      const { bankReason } = world.data.sandbox;
+      const failure = {
+        ...createFailure(
+          'bank_rejected',
+          'The receiving bank refused the payment.',
+          transaction.steps.length,
+        ),
+        bank_reason: bankReason,
+      };
       const currencies = [lastStep(transaction).amount?.currency ?? ''];
       whenMovable(world, { currencies }, () => {
         move(world, transaction, transaction.isFlow ? 'bounce_flow' : 'bounce', failure);

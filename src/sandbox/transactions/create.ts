@@ -141,6 +141,7 @@ export function makeTransaction(
     steps,
     quoteId: quote?.id,
     returnOf: undefined,
+    bankReason: undefined,
     reference: input.reference ?? null,
     metadata: input.metadata ?? {},
     instructions: isAwaiting ? instructionsOf(world, id, steps[0], until) : null,

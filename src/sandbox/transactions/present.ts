@@ -62,6 +62,7 @@ export function presentTransaction(world: World, transaction: Transaction): obje
       : amountOrNull(world, last.received),
     rate: !isFlow && first.rate !== undefined ? formatRate(first.rate) : undefined,
     return_of: transaction.returnOf,
+    bank_reason: transaction.bankReason,
     source: isFlow ? undefined : first.source,
     destination: isFlow ? undefined : first.destination,
     steps: isFlow ? steps.map((step) => presentStep(world, step)) : undefined,

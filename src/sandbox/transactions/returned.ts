@@ -41,6 +41,7 @@ export function createPayoutReturn(world: World, payout: Transaction): Transacti
       },
     ],
     returnOf: payout.id,
+    bankReason: world.data.sandbox.bankReason,
     metadata: {},
     executeAt: undefined,
     createdAt: world.time,

@@ -81,6 +81,17 @@ export async function webhookKeyOf(
 }
 
 /**
+ * Queues an event again that was delivered or has failed, as **Send again** in the console does.
+ * @throws OutsideModelError if the event is still queued
+ */
+export function sendAgain(world: World, event: WebhookEvent): void {
+  const id = event.status === 'failed' ? 'send_failed_again' : 'send_again';
+  event.status = world.lifecycle.take('webhook', id, event.status).to;
+  event.attempts = 0;
+  event.nextAttemptAt = world.time;
+}
+
+/**
  * Returns a function that delivers the due events of one sandbox to a URL. An event does not wait
  * for the answer to another, so the function may be called again before it has finished.
  *

@@ -22,8 +22,8 @@ function idOfObject(text: string): string {
 /**
  * Replaces values with words that describe them, because the reader's own values are on no page: an
  * account number becomes `IBAN`. If a text has more than `maxOtherWords` other words, removes the
- * values instead. Keeps values that do occur on the site. If the text is a JSON object that starts
- * with such an id, returns only the words for the id and the object's type.
+ * values instead. Keeps values that do occur on the site. If the text is a JSON object whose first
+ * member is an `id` that is on no page, returns only the words for the id and the object's type.
  */
 export function describeValues(text: string, isIndexed: (word: string) => boolean): string {
   // A number without its punctuation may be on a page by chance.

@@ -1,3 +1,4 @@
+import { sendAgain } from '../../../src/sandbox/webhooks/deliver';
 import { business } from '../testClient';
 import type { Refusal, Scenario, Scenarios, Stage } from './stage';
 
@@ -128,11 +129,25 @@ const sent: Scenario = async (stage) => {
   return stage.client.sandbox.world.events.at(-1)?.id ?? '';
 };
 
+const sentAgain: Scenario = async (stage) => {
+  const id = await sent(stage);
+  const { client } = stage;
+  const { world } = client.sandbox;
+  const { retryMinutes } = client.data.environments.webhooks;
+  for (const minutes of [0, ...retryMinutes]) await client.pass(minutes * 60);
+  const event = world.events.find((one) => one.id === id);
+  if (event === undefined) throw new Error('No event was sent.');
+  sendAgain(world, event);
+  return id;
+};
+
 export const webhookScenarios: Scenarios = {
   queue: sent,
   deliver: sent,
   retry: sent,
   give_up: sent,
+  send_again: sentAgain,
+  send_failed_again: sentAgain,
 };
 
 /** HTTP status that the webhook answers with, by scenario. */
@@ -141,4 +156,6 @@ export const webhookAnswers: Readonly<Record<string, number>> = {
   deliver: 204,
   retry: 500,
   give_up: 500,
+  send_again: 204,
+  send_failed_again: 500,
 };

@@ -142,6 +142,10 @@ export const incomingPaymentScenarios: Scenarios = {
     return id;
   },
   'fail_return_uncredited destination_refused': decided('return', 'BADNAME NORETURN'),
+  'fail_return_uncredited signer_unavailable': async (stage) => {
+    await stage.client.setStatus(stage.customer, 'suspended');
+    return (await decided('return', 'NOSIGNER')(stage)) as string;
+  },
 };
 
 const lastReturned =

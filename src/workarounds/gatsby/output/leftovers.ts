@@ -34,7 +34,7 @@ export async function removeLeftovers(output: string): Promise<void> {
   await removeFrom(join(output, 'static'), (name) => searchFile.test(name) || mediaFile.test(name));
 }
 
-/** Removes Partytown and webpack's statistics from the output. Runs after a build. */
+/** Removes webpack's statistics and the Partytown folder from the output. Runs after a build. */
 export async function removeUnused(output: string): Promise<void> {
   await removeFrom(output, (name) => unused.includes(name));
 }
