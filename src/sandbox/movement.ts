@@ -25,9 +25,9 @@ export interface TokenMovement {
    */
   readonly since?: number | undefined;
   /**
-   * How to treat a closed customer at `to`: by default, as an obstacle that never ends; `due` runs
-   * the task although the tokens do not move; `ignored` sees no obstacle, because the tokens go to
-   * another address.
+   * What happens if the customer at `to` is closed. By default, the closure is an obstacle that
+   * never ends. With `due`, the task runs although the tokens do not move. With `ignored`, the
+   * closure is no obstacle, because the tokens go to another address.
    */
   readonly closure?: 'due' | 'ignored';
 }
@@ -73,7 +73,7 @@ const obstacleTexts: Readonly<Record<Obstacle, string>> = {
 /**
  * Returns the problem for tokens that an obstacle keeps from arriving.
  *
- * @param origin field of the request that says where they come from
+ * @param origin field of the request that says where the tokens come from
  */
 export const obstacleProblem = (obstacle: Obstacle, origin: string): Problem =>
   fieldProblem(
@@ -108,7 +108,7 @@ function isDue(world: World, movement: TokenMovement): boolean {
 }
 
 /**
- * Runs a task now or, if an obstacle blocks its tokens, once the obstacle has ended and a
+ * Runs a task now or, if an obstacle blocks the movement, once the obstacle has ended and a
  * transaction sent after that is final.
  */
 export function whenMovable(world: World, movement: TokenMovement, run: () => void): void {
@@ -123,7 +123,7 @@ export function whenMovable(world: World, movement: TokenMovement, run: () => vo
 export function resumeMovements(world: World): void {
   const due = world.waiting.filter(({ movement }) => isDue(world, movement));
   world.after(world.data.epochs.finality.seconds, () => {
-    // If several obstacles end within that time, a task becomes due several times.
+    // If several obstacles end during the delay, a task becomes due several times.
     const waiting = due.filter((task) => world.waiting.includes(task));
     world.waiting = world.waiting.filter((task) => !waiting.includes(task));
     for (const { movement, run } of waiting) whenMovable(world, movement, run);

@@ -38,7 +38,9 @@ export interface Redemption extends MovingBase {
   source: AddressSource | null;
   /** Where the stablecoins were minted again; null unless the redemption is `returned`. */
   returnedTo: AddressSource | null;
-  /** The new mint, if the redemption is `returned`; `ledger` is the burn. */
+  /**
+   * Where the new mint is on the chain, if the redemption is `returned`. The burn is at `ledger`.
+   */
   returnLedger: ChainPlace | null;
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
@@ -78,7 +80,7 @@ export interface IncomingPayment extends MovingBase {
   /** Id of the institution's transaction that the payment returns; null for any other payment. */
   readonly returnOf: string | null;
   /**
-   * Why the payment is in review, and until when. Kept during a return, because that can fail.
+   * Why the payment is in review, and until when. Kept during a return, because a return can fail.
    */
   review: { readonly reason: string; readonly until: number } | null;
   /** Whether the money was ever credited to the customer. */
@@ -86,7 +88,7 @@ export interface IncomingPayment extends MovingBase {
   return: {
     readonly reason: string;
     readonly requestedAt: number;
-    /** Null until the return is final. The payment's `ledger` describes its arrival. */
+    /** Null until the return is final. The payment's own `ledger` is for the payment's arrival. */
     readonly ledger: ChainPlace | null;
   } | null;
   ledger: ChainPlace | null;
@@ -96,8 +98,8 @@ export interface IncomingPayment extends MovingBase {
 
 export interface ReturnedPayment extends MovingBase {
   /**
-   * `issuance`, or the kind of the transaction that the money arrived for; without a transaction,
-   * the kind of a pay-in.
+   * `issuance`, or the kind of the transaction that the money arrived for. Money that arrived for
+   * neither has the kind of a pay-in.
    */
   readonly kind: string;
   /** Id of the object whose account holds the money: a transaction, an issuance or this payment. */
@@ -113,7 +115,7 @@ export interface ReturnedPayment extends MovingBase {
   readonly receivedAt: number;
   /** Where the money went; undefined until it has arrived there. */
   returnedTo: Source | undefined;
-  /** Where stablecoins moved on the chain when the return ended; null for other money. */
+  /** Where the return is on the chain; null for money other than stablecoins, and until it ends. */
   ledger: ChainPlace | null;
   /** When the payer got the money back, or the settlement bank or the issuer took it over. */
   returnedAt: number | undefined;

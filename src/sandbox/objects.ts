@@ -102,7 +102,7 @@ export type Source =
 export interface Step {
   readonly kind: string;
   status: string;
-  /** Id of the customer whose balance the step moves. */
+  /** Id of the customer whose money the step moves. */
   readonly customerId: string;
   /** The announced origin of the money; once the money has arrived, its real origin. */
   source: Source | undefined;

@@ -96,8 +96,8 @@ const matches = (values: Readonly<Record<string, unknown>>, { query }: Call): bo
  * Answers with a page of the objects that the API still shows and that pass the filters, newest
  * first.
  *
- * @param valuesOf returns an entry's values for the filters that only this list has, by query
- *   parameter
+ * @param valuesOf returns an entry's values, by query parameter, for the filters that no other list
+ *   has
  * @throws Problem `invalid_request` or `cursor_invalid`
  */
 export async function listPage<Entry extends Listed>(

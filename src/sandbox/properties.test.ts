@@ -51,8 +51,8 @@ class RepeatingClient extends TestClient {
 }
 
 /**
- * Repeats the action's last POST, if it made one, and checks that it gets the same answer and has
- * no further effect. Skips answers of 429 and above, which are not stored.
+ * If the action sent a POST, repeats the last one, and checks that the repetition gets the same
+ * answer and has no further effect. Skips answers of 429 and above, which are not stored.
  */
 async function checkRepetition(client: RepeatingClient): Promise<void> {
   const { last, repeat } = client;

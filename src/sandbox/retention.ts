@@ -15,8 +15,8 @@ interface Kept {
 const isCall = (trigger: string) => /[A-Z]/.test(trigger);
 
 /**
- * Returns whether the API still shows an object: while it can change without a call, and for
- * `historyMonths` after its last change.
+ * Returns whether the API still shows an object. It does so while the object can change without a
+ * call, and for `historyMonths` after the object's last change.
  */
 export function isKept({ data, time }: World, machine: Machine, object: Kept): boolean {
   const isOpen = data.lifecycles[machine].some(
@@ -26,8 +26,8 @@ export function isKept({ data, time }: World, machine: Machine, object: Kept): b
 }
 
 /**
- * Returns the object with an id, if the API still shows it.
- * @throws Problem `not_found`
+ * Returns the object with an id.
+ * @throws Problem `not_found` if there is none, or the API no longer shows it
  */
 export function findKept<Found extends Kept>(
   world: World,

@@ -22,7 +22,7 @@ function checkEntries(world: World, movement: string, entries: readonly Entry[])
 }
 
 /**
- * Self-checks for the option `checks`. Each throws an error for a defect: the sandbox does what the
- * OpenAPI document or the data rules out.
+ * Self-checks for the option `checks`. Each throws an error if the sandbox has done something that
+ * the OpenAPI document or the data rules out.
  */
 export const selfChecks = { checkAnswer, checkHeaders, checkFailure, checkEntries };

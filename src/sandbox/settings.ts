@@ -74,7 +74,7 @@ export interface SandboxSettings {
     readonly redemptionAddress: string;
     readonly holderAddress: string;
     readonly seizureAddress: string;
-    /** The address that a payer names when the first belongs to a closed customer. */
+    /** The address that a payer names when the original one belongs to a closed customer. */
     readonly newAddress: string;
   };
   readonly originator: {

@@ -19,7 +19,7 @@ export function payerAccount({ data }: World, currency: string, name = otherName
 
 /**
  * Returns the numbers of the account in a currency.
- * @throws Error if there is none
+ * @throws Error if no account has the currency
  */
 export function numbersIn(accounts: readonly Account[], currency: string): BankAccountNumbers {
   const account = entryWith(accounts, 'currency', currency);

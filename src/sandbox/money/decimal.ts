@@ -23,7 +23,8 @@ export function divide(dividend: bigint, divisor: bigint): bigint {
 }
 
 /**
- * Converts a decimal string to smallest units; undefined if it does not have `decimals` decimals.
+ * Converts a decimal string to smallest units. Returns undefined if the string does not have
+ * `decimals` decimals.
  */
 export function parseUnits(value: string, decimals: number): bigint | undefined {
   const [whole = '', fraction = ''] = value.split('.');

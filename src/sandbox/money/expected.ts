@@ -15,8 +15,8 @@ export function estimateStep(world: World, step: Step, amount: Money): Step {
 }
 
 /**
- * Returns the amount of each step: its own if known, otherwise an estimate at current rates from
- * the step before; undefined if neither is known.
+ * Returns the amount of each step. If a step has no amount yet, returns an estimate from the step
+ * before, at current rates, or undefined if the step before has no amount either.
  */
 export function expectedAmounts(
   world: World,

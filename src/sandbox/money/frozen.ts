@@ -4,7 +4,7 @@ import type { World } from '../world';
 
 const isUnmet = ({ ordered, frozen }: Freeze) => ordered === undefined || frozen < ordered.units;
 
-/** Returns the freezes of a balance that have not ended. */
+/** Returns the freezes that target a balance and have not ended. */
 export function activeFreezes({ freezes }: World, customerId: string, currency: string): Freeze[] {
   return [...freezes.values()].filter(
     ({ target, endedAt }) =>
@@ -18,7 +18,7 @@ export function activeFreezes({ freezes }: World, customerId: string, currency: 
 /**
  * Returns whether a balance has an active freeze that has not yet reached the amount of its order.
  *
- * @param before ignores freezes created later
+ * @param before leaves out freezes created after this time
  */
 export function hasUnmetFreeze(
   world: World,
@@ -31,7 +31,7 @@ export function hasUnmetFreeze(
   );
 }
 
-/** Returns whether freezes take an amount as soon as it is credited to a balance. */
+/** Returns whether freezes take the whole of an amount as soon as a balance is credited with it. */
 export function isTakenByFreezes(world: World, customerId: string, money: Money): boolean {
   const freezes = activeFreezes(world, customerId, money.currency);
   const missing = freezes.reduce(

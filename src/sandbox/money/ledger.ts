@@ -1,4 +1,4 @@
-/** An account: its name in lifecycles.yaml, and the id of its owner, '' if it has none. */
+/** An account: its name in lifecycles.yaml and its owner's id, which is '' if nobody owns it. */
 export interface Account {
   readonly account: string;
   readonly owner: string;
@@ -35,7 +35,8 @@ export class OverdrawnError extends Error {
 }
 
 /**
- * A double-entry ledger. Only `outside` and `mint` may be negative; each currency adds up to zero.
+ * A double-entry ledger. Only `outside` and `mint` may be negative. In each currency, the balances
+ * of all accounts add up to zero.
  */
 export class Ledger {
   readonly #balances = new Map<string, bigint>();

@@ -134,7 +134,8 @@ function postParts(world: World, movement: string, source: Source, parts: readon
  * Posts a movement for some steps of a transaction.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
- * @throws Error if lifecycles.yaml has no lines for it, or a step is missing or lacks an amount
+ * @throws Error if lifecycles.yaml has no lines for the movement, or a step is missing or lacks an
+ *   amount
  */
 export function postMovement(
   world: World,
@@ -170,7 +171,8 @@ export interface MovedMoney {
  * Posts a movement of an object without steps and without a fee.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
- * @throws Error if lifecycles.yaml has no lines for it, or needs a received amount that is missing
+ * @throws Error if lifecycles.yaml has no lines for the movement, or if a line needs a received
+ *   amount that is missing
  */
 export function postObjectMovement(
   world: World,
@@ -186,7 +188,7 @@ export function postObjectMovement(
     });
     return { ...money, debit: account(line.debit), credit: account(line.credit) };
   });
-  // In the transactions report, movements of objects without steps always have the kind of transfers.
+  // The transactions report shows movements of objects without steps as transfers.
   const { transfer: kind } = world.kinds;
   postParts(world, movement, source, [{ step: 1, kind, fee: undefined, entries }]);
 }

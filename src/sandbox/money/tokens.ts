@@ -8,8 +8,8 @@ export const customerAccounts = new Set(['available', 'held', 'frozen']);
 export const isCustomerAccount = ({ account }: Account) => customerAccounts.has(account);
 
 /**
- * Returns the currencies whose tokens the entries mint, burn or move on the chain; a pause of such
- * a token blocks the entries.
+ * Returns the currencies whose tokens the entries mint, burn or move on the chain. While one of
+ * these tokens is paused, the entries cannot be posted.
  */
 export function movedTokens({ data }: World, entries: readonly Entry[]): Set<string> {
   const isOnChain = (currency: string, { account }: Account) => {

@@ -9,8 +9,8 @@ import { formatTime } from '../time/format';
 import type { World } from '../world';
 
 /**
- * Answers with a body and its entity tag, or with 304 if the caller already has this body, whatever
- * its `as_of`.
+ * Answers with a body and its entity tag, or with 304 if the caller already has a body that differs
+ * only in `as_of` or not at all.
  */
 function withETag(call: Call, body: object): Answer {
   const text = JSON.stringify(body, (name, value: unknown) =>

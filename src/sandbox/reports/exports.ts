@@ -63,8 +63,8 @@ function rowsOf(world: World, order: ExportOrder): Row[] {
 }
 
 /**
- * Answers with a file or, for `Range: bytes=first-last` or `bytes=first-`, with a part of it. Other
- * ranges, and those that contain no byte of the file, are ignored.
+ * Answers with a file or, for `Range: bytes=first-last` or `bytes=first-`, with a part of the file.
+ * Ignores a range in any other form, and one that contains no byte of the file.
  */
 function fileAnswer(text: string, type: string, range: string | null): Answer {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];

@@ -72,7 +72,8 @@ function totalsOf(world: World, rows: readonly Row[]): object[] {
 
 /** Returns the operations that answer with reports, by operation id. */
 export function reportOperations(world: World): Operations {
-  // Later pages cover the period of the first page, which may be too old to request by then.
+  // Later pages cover the period of the first page. When a client requests them, the start of the
+  // period may be too old for a new report.
   const checkStart = ({ query }: Call, kind: string, moment: number, name: string) => {
     if (query['cursor'] === undefined)
       checkHistory(world, { kind, isExport: false }, moment, name, parameterProblem);

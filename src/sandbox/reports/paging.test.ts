@@ -39,7 +39,8 @@ it('shows customers in the later pages as they were at the time of the first', a
     '/reports/customers?from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z&status=active&limit=1';
   const { body: first } = await client.get(path);
   const [{ customer_id: id }] = first['data'] as [TestBody];
-  // The report does not cover the millisecond of its first page, in which this change happens.
+  // This change happens in the millisecond in which the first page was read; the report ends before
+  // that millisecond.
   await client.setStatus(String(id), 'suspended');
   await client.pass(1);
   const { body: second } = await client.get(`${path}&cursor=${String(first['next_cursor'])}`);
@@ -59,7 +60,7 @@ it('returns the same balances again for the as_of that it returned', async () =>
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
   const amount = { value: '10.00', currency: 'EUR' };
-  // The payment is credited at once, at the moment of the report.
+  // The payment is credited at once, in the same millisecond as the report.
   await client.post('/sandbox/incoming_payments', { customer_id: customer, amount });
   const now = await client.get('/reports/balances');
   const moment = String(now.body['as_of']);

@@ -4,7 +4,7 @@ import { day } from '../time/format';
 /**
  * Reads the half-open period `from` to `to` of a request.
  *
- * @param refuse creates the problem of a query parameter or, by default, of a field of the body
+ * @param refuse creates the problem for a query parameter or, by default, for a field of the body
  * @throws Problem `invalid_request` if `from` is not before `to`, `range_too_long` if the period is
  *   longer than `days`
  */

@@ -186,7 +186,7 @@ function availability(world: World, kind: string, start: number): string {
 
 /**
  * Returns one row per day and kind of transaction, sorted by date, then kind. Days that begin at or
- * after `now` have none.
+ * after `now` have no rows.
  */
 export function networkRows(world: World, from: number, to: number, now = world.time): Row[] {
   const kinds: string[] = Object.values(world.kinds).sort();

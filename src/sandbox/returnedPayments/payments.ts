@@ -106,7 +106,7 @@ function targetAfterSeizure(world: World, payment: ReturnedPayment): Source | un
 function keep(world: World, payment: ReturnedPayment): void {
   const { limits, sandbox } = world.data;
   const payKept = (id: 'pay_again' | 'hand_over') => {
-    // The payer must not evade a freeze of the first address by naming another.
+    // The payer must not evade a freeze of the original address by naming another address.
     whenPayable(world, payment, 'ignored', () => {
       if (payment.status !== 'unclaimed') return;
       const seized = targetAfterSeizure(world, payment);
@@ -145,7 +145,7 @@ function end(
 function move(world: World, payment: ReturnedPayment, id: string): void {
   const { stablecoinIn, fiatIn } = world.kinds;
   advance(world, 'returned_payment', payment, id, {
-    // Money for an issuance, or for no transaction, also goes back through banks.
+    // All money except stablecoins goes back through banks, whatever it was for.
     kind: payment.kind === stablecoinIn ? stablecoinIn : fiatIn,
     owner: payment.owner,
     customerId: payment.customerId ?? '',
