@@ -114,7 +114,7 @@ test.each([
 ])('shortens the chain of redirects in %j', (text, former, corrected) => {
   const { redirects } = parseRedirects({ file, text });
   const pages = new Map([['/page', file]]);
-  const known = { pages, drafts: new Set<string>(), other: () => undefined };
+  const known = { pages, drafts: new Set<string>(), describeOtherUse: () => undefined };
   expect(fixText(text, checkRedirects(file, redirects, known))).toBe(
     text.replace(former, corrected),
   );

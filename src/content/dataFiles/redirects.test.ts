@@ -19,7 +19,7 @@ function check(...entries: readonly string[]): string[] {
       ['/x/{network}', 'x/{network}.mdx'],
     ]),
     drafts: new Set(['/draft']),
-    other: (path) => (path === '/search' ? 'the search page' : undefined),
+    describeOtherUse: (path) => (path === '/search' ? 'the search page' : undefined),
   });
   return [...problems, ...targetProblems].map(
     ({ line, column, message, advice }) => `${line}:${column} ${message} ${advice}`,

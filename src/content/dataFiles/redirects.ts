@@ -116,7 +116,7 @@ interface KnownAddresses {
   readonly drafts: ReadonlySet<string>;
   readonly renamed?: Renaming | undefined;
   /** Describes what else uses an address: a file, or a page of the site itself. */
-  readonly other: (path: string) => string | undefined;
+  readonly describeOtherUse: (path: string) => string | undefined;
 }
 
 /**
@@ -164,7 +164,7 @@ export function checkRedirects(
       continue;
     }
     entries.set(source.toLowerCase(), { source, line: fromPoint.line });
-    const taken = pages.get(source) ?? known.other(source);
+    const taken = pages.get(source) ?? known.describeOtherUse(source);
     if (taken !== undefined) {
       const advice = 'Remove the redirect, or move the page or file at this address.';
       reportFrom(`"${from}" is taken by ${taken}.`, advice);

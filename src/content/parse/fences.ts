@@ -39,7 +39,10 @@ export function fenceError(node: Code, lines: readonly string[]): FenceError | u
  * @param line the line of the unclosed fence
  * @param lines the lines of the file
  */
-export function unclosedByText(line: number, lines: readonly string[]): FenceError | undefined {
+export function explainFenceAfterText(
+  line: number,
+  lines: readonly string[],
+): FenceError | undefined {
   if (!/^[\s>]*(?:```|~~~)\s*$/.test(lines[line - 1] ?? '')) return undefined;
   for (let index = line - 2; index >= 0; index -= 1) {
     const text = lines[index] ?? '';
@@ -59,7 +62,9 @@ export function unclosedByText(line: number, lines: readonly string[]): FenceErr
  */
 export function hasFenceAfterText(text: string): boolean {
   const unclosed = findUnclosedFence(text);
-  return unclosed !== undefined && unclosedByText(unclosed.line, text.split('\n')) !== undefined;
+  return (
+    unclosed !== undefined && explainFenceAfterText(unclosed.line, text.split('\n')) !== undefined
+  );
 }
 
 interface OpeningFence extends Point {

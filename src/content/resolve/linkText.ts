@@ -24,7 +24,7 @@ export function checkLinkText(
 }
 
 /** Message and advice for a link that has a title. */
-export const linkTitle = {
+export const linkTitleFault = {
   message: 'The title of a link is not shown.',
   advice: 'Remove it, and put what readers need to know into the text.',
 };
@@ -41,7 +41,7 @@ export function checkLinkTitle(node: Definition | Link, context: PageContext): v
     index === undefined
       ? undefined
       : fixRange(text, start + index, start + index + title.length, '');
-  report(context, node, linkTitle.message, linkTitle.advice, { fix });
+  report(context, node, linkTitleFault.message, linkTitleFault.advice, { fix });
 }
 
 /** Reports an image title that continues on the next line. */

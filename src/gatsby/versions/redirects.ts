@@ -46,7 +46,7 @@ export function readRedirects({ root, version, pages, drafts, renamed, isFile }:
     pages: new Map([...pages].map(([id, page]) => [asPath(id), page])),
     drafts: new Set([...drafts.keys()].map(asPath)),
     renamed: renamed && { from: asPath(renamed.from), to: asPath(renamed.to) },
-    other: (path) => {
+    describeOtherUse: (path) => {
       if (isFile(path)) return 'a file of the site';
       if (version.path !== '') return undefined;
       if (ownPages.includes(path)) return 'a page of the site itself';

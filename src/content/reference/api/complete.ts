@@ -41,14 +41,19 @@ export interface RawDocument extends Omit<Partial<ApiDocument>, 'paths' | 'compo
 
 const isRef = (part: object): part is Ref => '$ref' in part;
 
+/** How many `$ref`s are followed one after another; the check follows as many. */
+const maxRefs = 9;
+
 function resolve<Part extends object>(
   part: Shared<Part>,
   group: Readonly<Record<string, Shared<Part>>> | undefined,
 ): Part {
-  const follow = (shared: Shared<Part>) =>
-    isRef(shared) ? resolveRef(openApiFile, group, shared.$ref) : shared;
+  let found = part;
   // A shared part can itself be a $ref to another. The check reports cycles of $refs.
-  return follow(follow(part)) as Part;
+  for (let count = 0; isRef(found) && count < maxRefs; count += 1) {
+    found = resolveRef(openApiFile, group, found.$ref);
+  }
+  return found as Part;
 }
 
 /** Matches types that are shown like `application/json`, such as `application/vnd.shop+json`. */

@@ -1,7 +1,7 @@
 import type { Code, InlineCode, RootContent } from 'mdast';
 import { readCodeMeta } from '../../codeBlocks/meta';
 import { readMarkers, type Mark } from '../../codeBlocks/markers';
-import { fenceError, unclosedByText } from '../../parse/fences';
+import { fenceError, explainFenceAfterText } from '../../parse/fences';
 import { fixRemovingCharacter } from '../../parse/fix';
 import { jsonErrors } from '../../parse/json';
 import { explainMarkup } from '../../parse/plainText';
@@ -145,7 +145,7 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
   if (unclosed !== undefined) {
     // The end of the block is unknown.
     context.unreadable = true;
-    const inline = unclosedByText(line, context.lines);
+    const inline = explainFenceAfterText(line, context.lines);
     const { message, advice } = inline ?? unclosed;
     report(context, inline ?? unclosed, message, advice);
   }

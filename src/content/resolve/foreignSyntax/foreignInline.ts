@@ -9,7 +9,7 @@ export interface StrayMarkdown {
    * Whether a match may start with a bracket right after a word. Otherwise, the bracket is taken
    * for an index.
    */
-  readonly afterWord?: true;
+  readonly mayFollowWord?: true;
   /**
    * @param source the text of the file
    * @param offset where the text of the match starts in the file
@@ -62,7 +62,7 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
   {
     // The missing colon is reported where the footnote is defined, not where it is used.
     pattern: /\[\^[^\]\s]+\](?!:)/y,
-    afterWord: true,
+    mayFollowWord: true,
     explain: ({ 0: footnote, index, input }, source) => {
       if (!new RegExp(`^${escapePattern(footnote)}[ \\t]+\\S`, 'm').test(source)) return undefined;
       const isLineStart = index === 0 || input[index - 1] === '\n';

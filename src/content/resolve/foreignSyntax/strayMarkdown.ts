@@ -43,8 +43,8 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       continue;
     }
     const isIndex = character === '[' && /[\w\]]/.test(text[at - 1] ?? '');
-    for (const { pattern, afterWord, explain, severity } of strayPatterns) {
-      if (isIndex && afterWord !== true) continue;
+    for (const { pattern, mayFollowWord, explain, severity } of strayPatterns) {
+      if (isIndex && mayFollowWord !== true) continue;
       pattern.lastIndex = at;
       const match = pattern.exec(text);
       const problem = match && explain(match, context.source.text, offset);

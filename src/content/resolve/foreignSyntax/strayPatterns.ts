@@ -1,5 +1,5 @@
 import { foreignPatterns, isText, type StrayMarkdown } from './foreignInline';
-import { linkTitle } from '../linkText';
+import { linkTitleFault } from '../linkText';
 import { hasFenceAfterText } from '../../parse/fences';
 import { placeholdersIn } from '../../parse/placeholders';
 
@@ -17,7 +17,7 @@ export const strayPatterns: readonly StrayMarkdown[] = [
   ...foreignPatterns,
   {
     pattern: /\[\^[^\]\s]+\]/y,
-    afterWord: true,
+    mayFollowWord: true,
     explain: ([footnote]) => ({
       message: `The footnote ${footnote} has no text.`,
       advice: `Add a line with ${footnote}: and the text.`,
@@ -25,7 +25,7 @@ export const strayPatterns: readonly StrayMarkdown[] = [
   },
   {
     pattern: /\[(?:\\.|[^[\]\\])*\]\(([^)\n]*)(\)?)/y,
-    afterWord: true,
+    mayFollowWord: true,
     explain: ({ 1: address = '', 2: closed, index, input }, source, offset) => {
       const written = source.slice(offset + index).split(')')[0] ?? '';
       if (/\]\([^\n]*\{[{%]/.test(written)) return 'reported';
@@ -34,7 +34,7 @@ export const strayPatterns: readonly StrayMarkdown[] = [
       if (/\s=\d*x\d*$/.test(address))
         return { message: 'Image sizes are not supported.', advice: imageSizeAdvice };
       const [titleStart] = /\s(?:[“‘”’„«]|["'][^"']*$)/.exec(address) ?? [];
-      if (titleStart !== undefined && input[index - 1] !== '!') return linkTitle;
+      if (titleStart !== undefined && input[index - 1] !== '!') return linkTitleFault;
       if (titleStart !== undefined) {
         const isOpen = /["']/.test(titleStart);
         return {
@@ -96,7 +96,7 @@ export const strayPatterns: readonly StrayMarkdown[] = [
   },
   {
     pattern: /\]\((?=[./#\uFFFC])[^)\s]*\)?/y,
-    afterWord: true,
+    mayFollowWord: true,
     explain: () => ({
       message: 'A link has no bracket before its text.',
       advice: 'Write [text](./page.mdx) in one paragraph, or \\] for a literal bracket.',
@@ -188,7 +188,7 @@ export const strayPatterns: readonly StrayMarkdown[] = [
   },
   {
     pattern: /(?<=^|[\s(])(::?)(\w+)[[{]/y,
-    afterWord: true,
+    mayFollowWord: true,
     explain: ([, colons = '', name = '']) => ({
       message: `"${colons}${name}" is not a component.`,
       advice: 'Write a component, such as <Card>, an admonition (:::note), or \\: for a colon.',

@@ -1,6 +1,6 @@
 import { decodeIfValid, decodePercent } from '../../../shared/decodePercent';
 import { fixUrl } from './fixUrl';
-import { linkTitle } from '../linkText';
+import { linkTitleFault } from '../linkText';
 import { isUnpublished, reportDraft, reportMissingPage } from './missingPages';
 import { explainContentLink } from './contentLinks';
 import { replaceTokens } from '../../tokens/tokens';
@@ -163,7 +163,7 @@ export function resolveLink(
   const [, untitled] = /^([^"]*[^"=])"[^"]*"$/.exec(url) ?? [];
   if (untitled !== undefined) {
     const fix = fixUrl(url, untitled, node, context);
-    report(context, node, linkTitle.message, linkTitle.advice, { fix });
+    report(context, node, linkTitleFault.message, linkTitleFault.advice, { fix });
     return undefined;
   }
   const templateFault = explainTemplateUrl(url);
