@@ -79,7 +79,7 @@ export function sourceOf(world: World, transaction: Transaction, address?: strin
   return payerAccount(world, String(amount?.currency), isOther ? otherName : String(name));
 }
 
-/** Returns the address that money came from; undefined if there is none. */
+/** Returns the address of a source; undefined if the source is unknown or a bank account. */
 export const sourceAddress = (source: Source | undefined): string | undefined =>
   source?.type === 'network_address' ? source.address : undefined;
 

@@ -33,8 +33,8 @@ const transitions = machines.flatMap((machine) =>
 const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
 /**
- * Returns the sum of the times in `within`, in milliseconds; undefined if `within` sets no limit
- * that starts with the status.
+ * Returns the sum of the times in `within`, in milliseconds; undefined if `within` sets no limit on
+ * the time since the status began.
  */
 function longestTime({ within }: Documented): number | undefined {
   if (/after the end|no deadline/.test(within)) return undefined;

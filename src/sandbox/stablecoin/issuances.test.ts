@@ -105,7 +105,7 @@ describe('an issuance', () => {
 
   it('has a payment deadline that includes weekend days', async () => {
     const client = new TestClient();
-    // From Wednesday to Friday.
+    // Moves the clock from Wednesday to Friday.
     await client.pass(2 * day);
     const id = await issue(client, 'a');
     const { body } = await client.get(`/stablecoin/issuances/${id}`);

@@ -158,7 +158,7 @@ export class Issuances {
   private check(issuance: Issuance, effect: string | undefined): void {
     const { world } = this;
     const receivedAt = issuance.updatedAt;
-    // The address may have been frozen or suspended since the issuance was requested.
+    // The address may have been frozen, suspended or closed since the issuance was requested.
     if (effect === 'refuse' || this.isBlocked(issuance.address)) {
       const code = 'compliance_refused';
       this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused the issuance." });
@@ -173,8 +173,8 @@ export class Issuances {
   }
 
   /**
-   * Mints the stablecoins once the reserve report allows it and any pause has ended. Sends the
-   * dollars back if the address is frozen or may not receive stablecoins.
+   * Mints the stablecoins once the reserve report allows it and any pause has ended. If the address
+   * is frozen or may not receive stablecoins, sends the dollars back.
    *
    * @param isSent whether the mint was sent earlier and would become final now
    */

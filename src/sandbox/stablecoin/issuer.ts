@@ -36,7 +36,7 @@ export function queueOf(world: World): Redemption[] {
     .sort((a, b) => (a.burnedAt ?? 0) - (b.burnedAt ?? 0));
 }
 
-/** Returns the stablecoins in existence, in smallest units. */
+/** Returns the amount of stablecoins in existence, in smallest units. */
 function supplyOf({ ledger, data }: World): bigint {
   return -ledger.balance({ account: 'mint', owner: '' }, data.stablecoin.symbol);
 }

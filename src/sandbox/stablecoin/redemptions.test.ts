@@ -77,7 +77,7 @@ describe('a redemption that the bank refuses', () => {
 
   it('mints its stablecoins again at the address that the seizure order names if the seizure came before the bank answered', async () => {
     const client = new TestClient();
-    // Queued, so that the seizure is carried out before the bank answers.
+    // The redemption has to queue, so that the seizure is carried out before the bank answers.
     const id = await redeem(client, { reference: 'BANKREJECT' });
     const first = await redeem(client, { reference: 'CAPUSED' });
     const amount = usdx('250000.000000');

@@ -166,8 +166,8 @@ export class Redemptions {
   }
 
   /**
-   * Mints the stablecoins again at the address that they came from or, after a seizure, at the one
-   * in the order. If something prevents this, holds the redemption until it no longer does.
+   * Mints the stablecoins again at the address that they came from or, after a seizure, at the
+   * address in the order. Holds the redemption while an obstacle blocks the mint.
    */
   private bounce(redemption: Redemption): void {
     const { world } = this;
@@ -201,8 +201,9 @@ export class Redemptions {
   }
 
   /**
-   * Pays a held redemption to the other registered account if its address belongs to a closed
-   * customer and its test value says that the institution has named that account.
+   * Pays a held redemption to the other registered account if the customer at the redemption's
+   * address is closed. Does nothing unless a test value says that the institution has named that
+   * account.
    */
   private payOther(redemption: Redemption): void {
     const { world } = this;

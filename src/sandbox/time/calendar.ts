@@ -26,8 +26,8 @@ export function isBusinessDay({ data }: World, currency: string, date: string): 
 }
 
 /**
- * Adds business days of a currency's payment system to the present. They are counted in the time
- * zone of the payment system.
+ * Adds business days of a currency's payment system to the current time. The days are counted in
+ * the time zone of the payment system.
  */
 export function addBusinessDays(world: World, currency: string, count: number): number {
   const { timeZone } = entryWith(world.data.rails.list, 'currency', currency);

@@ -109,7 +109,7 @@ export class Chain {
   }
 
   /**
-   * Schedules the payee's institution to send the received amount back. Does nothing unless the
+   * Schedules the return of the received amount by the payee's institution. Does nothing unless the
    * payee is a customer of another institution.
    */
   private planReturnByPayee(transaction: Transaction): void {

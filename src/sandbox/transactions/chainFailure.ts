@@ -79,7 +79,7 @@ function guardFlow(world: World, transaction: Transaction): Failure | undefined 
 
 function laterFailure(world: World, transaction: Transaction): Failure | undefined {
   const { effect, steps } = transaction;
-  // A freeze that began later does not stop what is already on the chain.
+  // A freeze that began after the transaction reached the chain does not stop the transaction.
   const frozen = frozenFailure(world, transaction, transaction.updatedAt);
   if (frozen !== undefined) return frozen;
   if (isUnsigned(world, transaction)) return createSignerFailure(2);

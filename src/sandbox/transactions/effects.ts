@@ -2,8 +2,8 @@ import type { Step } from '../objects';
 import type { World } from '../world';
 
 /**
- * Returns the effect of the test value in a reference; undefined if there is none, or if it is a
- * failure that the transaction cannot have.
+ * Returns the effect of the test value in a reference. Returns undefined if the reference contains
+ * no test value, or if the effect is a failure that the transaction cannot have.
  */
 export function applicableEffect(
   world: World,
@@ -11,7 +11,8 @@ export function applicableEffect(
   steps: readonly Step[],
 ): string | undefined {
   const effect = world.effectOf('reference', reference);
-  // Applies to an exchange too: without a signer, it fails because its quote expires.
+  // This effect applies to an exchange too: without a signer, the exchange fails because its quote
+  // expires.
   if (effect === 'signer_unavailable') return effect;
   const failure = world.data.transactions.failures.find(({ code }) => code === effect);
   // The last step pays the destination.

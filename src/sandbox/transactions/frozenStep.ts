@@ -9,8 +9,8 @@ import { createFailure } from './failure';
 /**
  * Returns a failure if a step would spend money that an active freeze needs.
  *
- * @param before when the transaction reached the chain, where later freezes do not stop it;
- *   undefined if it has not
+ * @param before when the transaction reached the chain; freezes that began later are ignored.
+ *   Undefined if the transaction has not reached the chain.
  */
 export function frozenFailure(
   world: World,

@@ -136,7 +136,10 @@ export class Runner {
     return !wasRequested && guardTransaction(world, transaction).outcome === 'needs_approval';
   }
 
-  /** Sets who decides, and by when. Refuses the transaction if this review is still open then. */
+  /**
+   * Sets who decides, and by when. If this review is still open at the deadline, refuses the
+   * transaction.
+   */
   private openReview(transaction: Transaction, by: Decider): void {
     const { world } = this;
     if (by === 'institution') {
@@ -145,7 +148,7 @@ export class Runner {
     }
     const review = { by, until: world.time + reviewTime(world, by) };
     transaction.review = review;
-    // The status does not change if a review by the institution follows one by {Brand}.
+    // Needed if a review by the institution follows one by {Brand}: the status stays the same.
     transaction.updatedAt = world.time;
     world.schedule.at(review.until, () => {
       if (transaction.review !== review) return;

@@ -29,9 +29,9 @@ function moveSteps(transaction: Transaction, id: string): void {
 }
 
 /**
- * Takes a transaction through one transition of lifecycles.yaml: posts its money, sets its status
- * and, if that changes, queues its event. Starts the return of money that the transition sends
- * back.
+ * Takes a transaction through one transition of lifecycles.yaml: posts the money and sets the
+ * status. If the status changes, queues the event. If the transition sends money back, starts the
+ * return.
  *
  * @throws OverdrawnError if an account has too little money; the status stays the same
  * @throws OutsideModelError if lifecycles.yaml does not allow the transition

@@ -62,7 +62,7 @@ async function deliverDue(
     const signed = await Promise.all(
       due.map(async (event) => ({ event, request: await requestOf(world, event, url, signers) })),
     );
-    // Sends only after all are signed: signing times vary, but events must be sent in order.
+    // Waits until all requests are signed: signing times vary, but events must be sent in order.
     await Promise.all(signed.map(({ event, request }) => attempt(world, event, request, deliver)));
   } finally {
     due.forEach((event) => underWay.delete(event));
@@ -72,7 +72,7 @@ async function deliverDue(
 const signerOf = (world: World, privateKey: Uint8Array) =>
   createSigner(privateKey, world.data.environments.webhooks.signatureVersion);
 
-/** Returns the public key that belongs to a private key of a sandbox's webhooks, in base64. */
+/** Returns, in base64, the public key for a private key with which a sandbox signs events. */
 export async function webhookKeyOf(
   { world, privateKey }: Sandbox,
   key: Uint8Array = privateKey,
@@ -95,8 +95,8 @@ export function sendAgain(world: World, event: WebhookEvent): void {
  * Returns a function that delivers the due events of one sandbox to a URL. An event does not wait
  * for the answer to another, so the function may be called again before it has finished.
  *
- * @param keysOf returns the private keys that sign, from the sandbox's own key; two while a key is
- *   being replaced
+ * @param keysOf takes the sandbox's own key, and returns the private keys that sign; there are two
+ *   while a key is being replaced
  */
 export function webhookTo(
   url: string,

@@ -84,7 +84,7 @@ function startOf(text: string, { start, end }: Range, room: number): number {
   return end - shown <= room ? shown : start;
 }
 
-/** Removes half of a surrogate pair, or a separator, from either end. */
+/** Removes half of a surrogate pair, or a separator, from each end. */
 const withoutLooseEnds = (text: string): string =>
   text.replace(/^(?:[\uDC00-\uDFFF]|· )|(?:[\uD800-\uDBFF]| · ?| )$/g, '');
 

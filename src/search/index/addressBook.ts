@@ -45,7 +45,10 @@ export function createAddressBook(
   hits: readonly SearchHit[],
 ): (address: Address) => AddressTarget | undefined {
   const entries = hits.flatMap((hit) => entryOf(hit) ?? []);
-  /** Returns the id of a page's heading with the given hash or, if there is none, of its title. */
+  /**
+   * Returns the id of a page's heading with the given hash or, if the page has no such heading, of
+   * the page's title.
+   */
   const idOf = (path: string, hash: string): number => {
     const isOwn = (kind: string) => (hit: SearchHit) =>
       hit.kind === kind && hit.path === path && (kind === 'title' || hit.hash === hash);

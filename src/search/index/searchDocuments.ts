@@ -41,8 +41,8 @@ function aliasOf(page: SearchablePage): string {
 const operationPattern = /#\/paths\/(\S+)\/(get|post|put|patch|delete)\b/;
 
 /**
- * Returns the operation that a section describes: `GET /customers/{customer_id}`; undefined if it
- * describes none.
+ * Returns the operation that a section describes, such as `GET /customers/{customer_id}`; undefined
+ * if the section describes none.
  */
 function operationOf({ kind, text }: PageRecord): string | undefined {
   const [, path, verb] = (kind === 'body' ? operationPattern.exec(text) : null) ?? [];
