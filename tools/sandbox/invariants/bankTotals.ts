@@ -48,12 +48,16 @@ function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSum
     { account, owner }: { account: string; owner: string },
     name: string,
   ) => account === name && world.transactions.has(owner);
+  /** When money last arrived for each transaction or returned payment. */
+  const arrivedAt = new Map<string, number>();
   for (const { time, transactionId, movement, entries } of world.ledger.postings) {
+    if (movement === 'arrive') arrivedAt.set(transactionId, time);
     const returned = world.returnedPayments.get(transactionId);
     const belongsToNetwork = world.transactions.has(transactionId) || returned?.issuanceId === null;
-    // Counts money that is sent back after the moment as if it had been sent back before.
     const isSentBack = movement === 'send_back';
-    if (!belongsToNetwork || (time >= moment && !isSentBack)) continue;
+    // Money that arrived before the moment counts as sent back before, even if that was later.
+    const countsFrom = isSentBack ? (arrivedAt.get(transactionId) ?? time) : time;
+    if (!belongsToNetwork || countsFrom >= moment) continue;
     for (const { debit, credit, currency, units } of entries) {
       if (currency === world.data.stablecoin.symbol) continue;
       if (debit.account === 'outside') addTo(arrived, currency, units);

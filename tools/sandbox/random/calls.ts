@@ -32,10 +32,12 @@ import {
   incoming,
   decideIncoming,
   issue,
+  payByReference,
   payUnknown,
   policy,
   redeem,
 } from './money';
+import { retryWebhooks, sendEventAgain } from './webhooks';
 import type { Action } from './action';
 import type { TestClient } from '../testClient';
 
@@ -196,14 +198,6 @@ const passTime: fc.Arbitrary<Action> = fc
     return undefined;
   });
 
-/** Lets enough time pass for all attempts to deliver an event, one after another. */
-const retryWebhooks: fc.Arbitrary<Action> = fc.constant(async (client) => {
-  for (const minutes of [...client.data.environments.webhooks.retryMinutes, 1]) {
-    await client.pass(60 * minutes + 1);
-  }
-  return undefined;
-});
-
 const read: fc.Arbitrary<Action> = fc
   .constantFrom('/customers?limit=2', '/transactions?limit=3', '/network', '/network/ledger')
   .map((path) => (client) => client.get(path));
@@ -227,6 +221,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: decide },
   { weight: 10, arbitrary: passTime },
   { weight: 1, arbitrary: retryWebhooks },
+  { weight: 1, arbitrary: sendEventAgain },
   { weight: 1, arbitrary: outage },
   { weight: 1, arbitrary: pause },
   { weight: 1, arbitrary: suspendDuringPause },
@@ -237,6 +232,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: redeem },
   { weight: 2, arbitrary: freeze },
   { weight: 1, arbitrary: freezeReceiver },
+  { weight: 1, arbitrary: payByReference },
   { weight: 1, arbitrary: payUnknown },
   { weight: 1, arbitrary: policy },
   { weight: 2, arbitrary: exportReport },

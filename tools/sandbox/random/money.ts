@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { paymentReference } from '../../../src/sandbox/ids';
 import type { Action } from './action';
 import { amount, anyNumber, currency, customerOf, outsideAddress, pick, symbol } from './values';
 
@@ -145,6 +146,16 @@ export const payUnknown: fc.Arbitrary<Action> = fc
       (client) =>
         client.post('/sandbox/payments', { reference, amount: money }),
   );
+
+/** Pays with the reference in the instructions of a pay-in or an issuance. */
+export const payByReference: fc.Arbitrary<Action> = fc
+  .tuple(anyNumber, amount)
+  .map(([chance, money]) => (client) => {
+    const { transactions, issuances } = client.sandbox.world;
+    const id = pick([...transactions.keys(), ...issuances.keys()], chance) ?? '';
+    const reference = paymentReference(id);
+    return client.post('/sandbox/payments', { reference, amount: money });
+  });
 
 const rules = [
   { rule: 'amount_limit', asset: 'USD', amount: '5000.00' },
