@@ -33,7 +33,8 @@ export const valueKinds: readonly ValueKind[] = [
   { pattern: /-----BEGIN [A-Z ]*CERTIFICATE[A-Z ]*-----[^]*/g, words: 'client certificate' },
   { pattern: /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g, words: 'access token' },
   { pattern: /\b[ps]k_(?:test|live)_\w+/g, words: 'access token' },
-  { pattern: /\bv1a?,[\w+/]{40,}=*/g, words: 'webhook signature' },
+  // Other APIs write `v1=` and the signature in hex.
+  { pattern: /\bv1(?:a?,[\w+/]{40,}=*|=[\da-f]{64})/g, words: 'webhook signature' },
   { pattern: /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi, words: 'Idempotency-Key' },
   idKind('cus', 'customer id'),
   idKind('txn', 'transaction id'),

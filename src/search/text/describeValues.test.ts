@@ -33,6 +33,11 @@ it.each([
   ['an IP range', '203.0.113.0/24', 'IP allowlist'],
   ['a token', 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', 'access token'],
   ['a webhook signature', `v1a,${'Ab1+'.repeat(21)}`, 'webhook signature'],
+  [
+    'a webhook signature in hex',
+    `t=1772611200,v1=${'0a'.repeat(32)}`,
+    't=1772611200,webhook signature',
+  ],
   ['a certificate', '-----BEGIN CERTIFICATE-----\nMIIB', 'client certificate'],
   ['a value among a few words', 'refund txn_01hqz8r5x2', 'refund transaction id'],
   [
