@@ -55,10 +55,9 @@ function findByReference(
 ): Pick<Payment, 'transaction_id' | 'issuance_id'> {
   const isNamed = (id: string, money: Money | undefined) =>
     paymentReference(id) === reference && money?.currency === currency;
-  for (const { id, steps, returnOf } of world.transactions.values()) {
+  for (const { id, steps } of world.transactions.values()) {
     const [{ kind, amount }] = steps;
-    const isPayIn = kind === world.kinds.fiatIn && returnOf === undefined;
-    if (isPayIn && isNamed(id, amount)) return { transaction_id: id };
+    if (kind === world.kinds.fiatIn && isNamed(id, amount)) return { transaction_id: id };
   }
   for (const { id, amount } of world.issuances.values()) {
     if (isNamed(id, amount)) return { issuance_id: id };

@@ -90,8 +90,8 @@ export class Scenario {
   }
 
   /**
-   * Runs, in order, the pages that must come before a page because its samples continue theirs, each
-   * up to the step given in `before`.
+   * Runs, in order, the pages that must come before a page because its samples continue theirs.
+   * Runs each up to the step given in `before`.
    */
   async runBefore({ file, before }: Guide, guides: ReadonlyMap<string, Guide>): Promise<void> {
     if (before === undefined) return;

@@ -1,7 +1,7 @@
 import { hasLeiCheckDigits } from '../../shared/checkDigits';
 import type { SandboxData } from '../data';
 import type { FieldError } from '../../shared/schema/schema';
-import { fieldProblem, Problem, refuseInvalid } from '../http/problem';
+import { fieldProblem, Problem, refuseInvalid, statusDetail } from '../http/problem';
 import { entryWith } from '../known';
 import { isLess, parseRate, sumOf, type Rate } from '../money/decimal';
 import type { Customer } from '../objects';
@@ -24,7 +24,7 @@ export const isOpenToInstitutions = (data: SandboxData, country: string): boolea
 
 /** Returns the detail of `customer_not_active` for a customer who is not active. */
 export const inactiveDetail = ({ id, status }: Pick<Customer, 'id' | 'status'>): string =>
-  `${id} is ${status}. The customer must be active.`;
+  statusDetail(id, status, ['active']);
 
 /** Returns whether a customer status is final. */
 export const isFinalStatus = ({ customers }: SandboxData, status: string): boolean =>

@@ -34,6 +34,10 @@ export function fieldProblem(code: string, field: string, message: string): Prob
   return new Problem(code, `${field}: ${message}.`, { errors: [{ field, message }] });
 }
 
+/** Returns the detail of a problem for an object that has none of the statuses allowed. */
+export const statusDetail = (object: string, status: string, allowed: readonly string[]): string =>
+  `${object} is ${status}. It must be ${allowed.join(' or ')}.`;
+
 /**
  * Returns the problem for the id of an object that does not exist.
  *

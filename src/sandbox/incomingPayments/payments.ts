@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem';
+import { Problem, statusDetail } from '../http/problem';
 import { findCustomer } from '../customers/operations';
 import { inactiveDetail } from '../customers/rules';
 import { advance, newFinalPlace } from '../money/advance';
@@ -245,6 +245,6 @@ function reviewReason({ status }: Customer, effect: string | undefined): string 
 }
 
 function statusProblem({ status }: IncomingPayment, allowed: readonly string[]): Problem {
-  const detail = `The incoming payment is ${status}. It must be ${allowed.join(' or ')}.`;
+  const detail = statusDetail('The incoming payment', status, allowed);
   return new Problem('status_transition_invalid', detail);
 }

@@ -26,7 +26,7 @@ it('a sanctions hit keeps a payment in review when the suspension of its custome
   const id = await receive(testCase, 'SCREENING');
   expect((await client.post(`/incoming_payments/${id}/accept`, {})).body).toMatchObject({
     code: 'customer_not_active',
-    detail: `${customer} is suspended. The customer must be active.`,
+    detail: `${customer} is suspended. It must be active.`,
   });
   await client.setStatus(customer, 'active');
   const { body } = await client.get(`/incoming_payments/${id}`);

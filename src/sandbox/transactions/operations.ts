@@ -1,4 +1,4 @@
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem, Problem, statusDetail } from '../http/problem';
 import { customersOf, isIncoming } from '../kinds';
 import { setAmounts, isBelowMinimum } from '../money/amounts';
 import { readPaidAmount, type AmountInput } from '../money/payment';
@@ -13,7 +13,7 @@ import type { World } from '../world';
 import { makeTransaction, type NewTransaction } from './create';
 import { presentTransaction } from './present';
 import type { Runner } from './run';
-import { deletableStatuses, isDeletable, move, sendBack } from './status';
+import { deletableStatuses, move, sendBack } from './status';
 
 /** How long a long poll waits between checks for changes made by other calls. */
 const pollMilliseconds = 250;
@@ -143,8 +143,9 @@ export function transactionOperations(
       const transaction = findTransaction(world, path['transaction_id']);
       const { status } = transaction;
       if (status !== 'deleted') {
-        if (!isDeletable(world, status)) {
-          const detail = `The transaction is ${status}. It must be ${deletableStatuses(world)}.`;
+        const deletable = deletableStatuses(world);
+        if (!deletable.includes(status)) {
+          const detail = statusDetail('The transaction', status, deletable);
           throw new Problem('not_deletable', detail, { transaction_status: status });
         }
         move(world, transaction, status === 'pending' ? 'delete_pending' : 'delete_awaiting');

@@ -115,16 +115,9 @@ export function isFinal(world: World, status: string): boolean {
   return entryOf(world, status).final;
 }
 
-/** Returns whether a transaction in the given status can be deleted. */
-export function isDeletable(world: World, status: string): boolean {
-  return entryOf(world, status).deletable;
-}
-
-/** Returns the statuses in which a transaction can be deleted: `pending or awaiting_funds`. */
-export function deletableStatuses({ data }: World): string {
-  const deletable = data.transactions.statuses.filter((entry) => entry.deletable);
-  return deletable.map(({ status }) => status).join(' or ');
-}
+/** Returns the statuses in which a transaction can be deleted. */
+export const deletableStatuses = ({ data }: World): string[] =>
+  data.transactions.statuses.filter((entry) => entry.deletable).map(({ status }) => status);
 
 /**
  * Like `move`, but returns the name of the account that has too little money instead of throwing
