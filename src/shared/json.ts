@@ -67,7 +67,7 @@ function formatNumbers(values: readonly unknown[], indent: string): string {
 
 /**
  * Formats a JSON value for readers: on one line if it fits in 80 characters. Writes 2^64 as the
- * largest u64, because JSON.parse rounds that up to 2^64.
+ * largest u64, which JSON.parse rounds up to 2^64.
  *
  * @param indent prefix of each line but the first
  * @param before length of the text between the indent and the value

@@ -1,6 +1,6 @@
 /**
- * Returns whether a text is a date or time that starts with its own UTC date. `Date.parse` alone
- * accepts 30 February as a day in March.
+ * Returns whether a text is a date or time that starts with its date in UTC. Rejects 30 February,
+ * which `Date.parse` would accept as a day in March.
  */
 export function startsWithDate(text: string): boolean {
   const time = Date.parse(text);

@@ -6,7 +6,7 @@ export const announcement = {
   linkHref: '/x',
 } as const;
 
-/** Local storage keys: the bar's id, and whether it was closed. */
+/** Local storage keys for the id of the bar, and for whether the reader has closed the bar. */
 export const announcementStorage = {
   id: 'announcement.id',
   dismiss: 'announcement.dismiss',

@@ -13,7 +13,7 @@ type Collections = readonly Collection[];
  */
 const minHalf = 3;
 /**
- * Weights of the halves of a word that is not in the index, and of one that is (`known`), such as
+ * Weights of the halves of a word: `new` if the word is not in the index, `known` if it is, such as
  * the field `blockheight`.
  */
 const halvesWeight = { new: 0.7, known: 0.5 } as const;

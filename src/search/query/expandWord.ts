@@ -78,9 +78,9 @@ function addInfixes(part: string, collections: Collections, expanded: WeightedWo
 }
 
 /**
- * Expands a query word to its inflections and spellings, and to completions if it is a prefix. If
- * there are none and the word has no synonyms, adds words that start with it, contain it, or are
- * one or two typing errors away.
+ * Expands a query word to its inflections and spellings and, if it is a prefix, to completions. If
+ * none of these are indexed and the word has no synonyms, adds words that start with the word,
+ * contain it, or are one or two typing errors away.
  */
 export function expandWord(
   word: string,

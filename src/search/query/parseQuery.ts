@@ -14,7 +14,7 @@ export interface Term {
 }
 
 export interface Query {
-  /** At most `maxTerms` words, without repetitions, and without stop words if there are others. */
+  /** At most `maxTerms` words. No repetitions, and no stop words if there are any other words. */
   readonly terms: readonly Term[];
   /** The first words in the order typed, stop words included. */
   readonly allTerms: readonly Term[];

@@ -59,8 +59,8 @@ function lettersOf(word: string): number {
 const lettersByVocabulary = new WeakMap<readonly string[], Int32Array>();
 
 /**
- * Returns the words that may be within two errors of a word: those that lack at most two of its
- * letters. Because letters share bits, some words that lack more are returned too.
+ * Returns the vocabulary words that may be within two errors of a word: those that lack at most two
+ * of its letters. Some that lack more are returned too, because letters share bits.
  */
 function similarWords(word: string, vocabulary: readonly string[]): string[] {
   const letterSets = lettersByVocabulary.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);

@@ -7,7 +7,7 @@ import type { Alternative, ExpandedTerm, PartMatching } from '../query/expandedT
 export interface SectionMatches {
   readonly heading: number[];
   readonly body: number[];
-  /** Ids of the heading's and the body's documents; undefined if they match no term. */
+  /** Ids of the documents of the heading and the body; each is undefined if it matches no term. */
   headingId?: number;
   bodyId?: number;
 }

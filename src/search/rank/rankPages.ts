@@ -22,7 +22,7 @@ export interface Entry {
   readonly preferred: boolean;
 }
 
-/** The pages of an index that match a query or that it names. */
+/** The pages of an index that match a query or are named in it. */
 export interface Lookup extends Entry {
   readonly pages: ReadonlyMap<number, PageMatches>;
   readonly mentions: ReadonlyMap<number, Mention>;
@@ -46,9 +46,9 @@ function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[
 }
 
 /**
- * Removes pages that match little of the query, unless no page matches more, and pages that match
- * little compared with the best page. Keeps pages that the query names. The best page is never a
- * deprecated method, so that such a method cannot hide other pages.
+ * Removes pages that match little compared with the best page. Also removes pages that match little
+ * of the query, unless no page matches more. Keeps all pages that the query names. A deprecated
+ * method never counts as the best page, so that it cannot hide other pages.
  */
 function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   const current = pages.filter(({ page }) => !page.isDeprecated);

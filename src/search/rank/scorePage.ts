@@ -41,8 +41,9 @@ export function sectionWithEqualHeading(
 }
 
 /**
- * Returns the factor for the kind of page: below 1 for a deprecated method that the query does not
- * name, and for any other method if the query is plain and covers little of its name.
+ * Returns the factor for the kind of page. It is 1 unless the page is that of a method that the
+ * query does not name. It is lower for a deprecated method, and for any other method if the query
+ * is plain and covers little of the method's name.
  */
 function kindWeight(page: IndexedPage, prepared: PreparedQuery): number {
   const { terms, isPlain } = prepared;

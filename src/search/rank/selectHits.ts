@@ -6,8 +6,8 @@ import type { SectionScore } from './scoreSections';
 
 /**
  * Returns the id of the text that represents a section: the body if it has a term that neither the
- * heading nor the page's title has, otherwise the heading. If only one of the two matches the
- * query, returns the id of that one.
+ * heading nor the page's title has, otherwise the heading. If only the body or only the heading
+ * matches the query, returns the id of that one.
  */
 function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
   const { headingId, bodyId, heading, body } = section;
@@ -33,8 +33,8 @@ const termsIn = (...fields: readonly (readonly number[])[]): number =>
 /**
  * Returns whether a page's title represents the page better than its best section does. The section
  * is better if the title lacks terms and the section contains all of those. It is also better if
- * the title contains no term and the section contains some, at least as many as the keywords and
- * description. A list of links is never better.
+ * the title contains no term and the section contains some: at least as many as the keywords and
+ * the description contain. A list of links is never better.
  */
 function isTitleBetter(best: SectionScore | undefined, matches: PageMatches): boolean {
   if (best === undefined) return true;

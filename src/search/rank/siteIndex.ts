@@ -16,8 +16,8 @@ import { expandTerms } from '../query/expandTerms';
 import type { ExpandedTerm } from '../query/expandedTerm';
 
 /**
- * Maximum number of pages, best first, whose sections can be hits; a section that the query names
- * is always one.
+ * Maximum number of pages, best first, whose sections can be hits. A section that the query names
+ * is always a hit.
  */
 const maxDetailedPages = 100;
 

@@ -15,7 +15,7 @@ export interface Address {
 /** Matches everything around a slash, up to spaces, quotes, brackets and some punctuation. */
 const addressPattern = /[^\s"'`<>()[\]|\\,;]*\/[^\s"'`<>()[\]|\\,;]*/g;
 const schemePattern = /^[a-z][a-z+.-]*:\/\//i;
-/** Matches the first segment of an address that is a host: `docs.example.org`, `${base}`. */
+/** Matches the first segment of an address if it is a host: `docs.example.org`, `${base}`. */
 const hostPattern = /[.:${]/;
 const fileEndPattern = /(?:(?:\/|^)index)?\.(?:html?|mdx?)$|(?:\/|^)index$/;
 
@@ -55,8 +55,8 @@ export function addressesIn(text: string): Address[] {
     const pathSegments = (hasHost ? segments.slice(1) : segments).filter(
       (segment) => segment !== '',
     );
-    // A host without a path means the home page if it is the whole text. Elsewhere it can be any
-    // server.
+    // A host without a path means the home page only if the text contains nothing else. In a longer
+    // text, the host can be any server.
     if (pathSegments.length === 0 && (raw !== text.trim() || matches.length > 1)) return [];
     return {
       segments: pathSegments,

@@ -27,7 +27,7 @@ const nounEndings: typeof endings = [
   [/(?<=(?:re|intro)du)ction(?=s?$)/u, 'ce'],
 ];
 
-/** Matches the words that may have one of these endings; most words have none. */
+/** Matches all words to which `nounEndings` can apply; most words do not match. */
 const nounEndingPattern = /(?:ion|er(?:y|ie)|ure|ment)s?$/;
 
 /** Forms that no rule covers, each followed by its verb. */
@@ -48,8 +48,8 @@ export const americanSpelling = (word: string): string =>
 
 /**
  * Returns the verb of an irregular form (`freeze` for `frozen`). For other words, returns the
- * American spelling, with a noun's ending replaced by its verb's: `subscriptions` becomes
- * `subscribes`.
+ * American spelling, with the ending of a noun replaced by that of the verb: `subscriptions`
+ * becomes `subscribes`.
  */
 const comparedForm = (word: string): string =>
   verbs.get(word) ??
@@ -58,7 +58,7 @@ const comparedForm = (word: string): string =>
     americanSpelling(word),
   );
 
-/** Returns the stem of a folded word, which its inflections and spellings usually share. */
+/** Returns the stem of a folded word. Inflections and spellings of a word usually share a stem. */
 export const stemOf = (word: string): string => stemmer(comparedForm(word));
 
 /** Matches endings of inflected forms; any other ending makes a different word. */

@@ -7,7 +7,7 @@ const isMissing = ({ message }: FieldError) => message === missingMessage;
 const isSame = (error: FieldError) => (other: FieldError) =>
   other.field === error.field && other.message === error.message;
 
-/** Returns the names of fields, the last part of each path: `sell and buy_currency`. */
+/** Returns the names of the fields with errors, without their paths: `sell and buy_currency`. */
 const namesOf = (errors: Errors) =>
   errors.map(({ field }) => field.split('.').at(-1) ?? '').join(' and ');
 

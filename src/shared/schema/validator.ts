@@ -33,7 +33,7 @@ export class Validator {
   /**
    * Returns the schema at a pointer such as `#/components/schemas/Customer`.
    *
-   * @throws Error if the document has none there
+   * @throws Error if the document has no schema at the pointer
    */
   resolve(pointer: string): Schema {
     const cached = this.#resolved.get(pointer);
