@@ -74,7 +74,7 @@ describe('States', () => {
   it('leaves out the effects column if no change has effects', () => {
     expect(lines('of="letter"')).toEqual([
       `| **1** → \`sent\` | Something happened. *${brandName}* · 5,000 seconds |`,
-      'No change sends an event.',
+      'The API sends no event for these changes.',
     ]);
   });
 

@@ -58,7 +58,9 @@ function eventSentence({ changes, sends }: Machine): Inline[] {
     const subject = someKeepStatus ? 'Each change to another status' : 'Each change';
     return [`${subject} sends the event `, inlineCode(sends), '.'];
   }
-  return changes.every((change) => change.sends === undefined) ? ['No change sends an event.'] : [];
+  return changes.every((change) => change.sends === undefined)
+    ? ['The API sends no event for these changes.']
+    : [];
 }
 
 /**
