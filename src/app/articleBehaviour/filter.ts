@@ -29,7 +29,7 @@ function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
   return groups;
 }
 
-/** Returns the facets with a choice; each pattern matches the chosen value as whole words. */
+/** Returns the facets that have a value chosen, each with a pattern that matches whole words. */
 function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] {
   return [...filter.querySelectorAll('select')]
     .filter(({ value }) => value !== '')

@@ -1,6 +1,6 @@
 /**
- * Adds a dialog to the page, opens it, and removes it once it is closed. Back and Forward close it,
- * because they change the page behind it.
+ * Adds a dialog to the page, opens it, and removes it once it is closed. Back and Forward close the
+ * dialog, because they change the page behind it.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   const close = (): void => dialog.close();

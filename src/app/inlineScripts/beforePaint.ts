@@ -5,9 +5,9 @@ import { isClosed } from '../state/announcement/stored';
 import { restoreTabs } from './restoreTabs';
 
 /**
- * Sets `data-theme` on `<html>`, and `data-announcement="closed"` if the reader closed the
- * announcement, and shows the tabs that the reader chose. Runs in the head of every page, before
- * the browser paints anything.
+ * Sets `data-theme` on `<html>` and, if the reader closed the announcement,
+ * `data-announcement="closed"`. Shows the tabs that the reader chose. Runs in the head of every
+ * page, before the browser paints anything.
  */
 export function markDocument(announcementId: string): void {
   const { dataset } = document.documentElement;

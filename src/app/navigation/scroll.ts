@@ -113,8 +113,8 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 
-  // If the reader left an entry by navigating in the app, the browser does not restore its position
-  // when they return from another site or by a full load.
+  // If the reader left an entry by navigating in the app, and returns to it from another site or by
+  // a full load, the browser does not restore the scroll position.
   const missedSpot = history.scrollRestoration === 'manual' ? spotOf(key) : null;
   if (missedSpot !== null && window.scrollY === 0) returnTo(missedSpot, true);
   history.scrollRestoration = 'manual';

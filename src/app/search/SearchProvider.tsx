@@ -36,9 +36,9 @@ function openCollection(
 }
 
 /**
- * Returns a function that creates a Finder for some collections, one of which may be preferred, and
- * that returns null until the engine has loaded. The same arguments give the same Finder, so that
- * it stays mounted.
+ * Returns a function that creates a Finder for some collections, one of which may be preferred. The
+ * function returns null until the engine has loaded. For the same arguments, it returns the same
+ * Finder, so that the Finder stays mounted.
  */
 function useFinders(engine: Engine | null) {
   const finders = useRef(new Map<string, Finder>());

@@ -73,8 +73,8 @@ const parsedSources = new Map<string, PhrasingContent[]>();
 
 /**
  * Parses a description in Markdown into inline content; returns an empty list for an empty
- * description. Returns a description that is not exactly one paragraph, or contains HTML, as text
- * marked as faulty.
+ * description. If the description is not exactly one paragraph, or contains HTML, returns it as
+ * text marked as faulty.
  */
 export function markdown(source: string): PhrasingContent[] {
   // The document check warns about empty descriptions.
@@ -96,8 +96,8 @@ function parseInline(source: string): PhrasingContent[] {
 }
 
 /**
- * Returns a copy without positions, which are relative to the description, and with the description
- * as its origin.
+ * Returns a copy of a node with the description as its origin. The copy has no positions, because
+ * these are relative to the description.
  */
 function withOrigin(node: PhrasingContent, origin: Origin): PhrasingContent {
   const copy: PhrasingContent = { ...node, data: { ...node.data, origin } };
@@ -175,7 +175,7 @@ export interface Case {
   readonly content: RootContent[];
 }
 
-/** The browser remembers the choice for the group. */
+/** The browser remembers which label the reader chooses in each group. */
 function tabs(group: string, cases: readonly Case[]): MdxJsxFlowElement {
   return component(
     'Tabs',

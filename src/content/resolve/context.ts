@@ -39,8 +39,8 @@ export interface PageContext {
   /** The partials around this text, outermost first; undefined in a page. */
   readonly includes?: readonly Inclusion[];
   /**
-   * Whether the text has syntax errors. Tags may have been removed because of them, so the nesting
-   * is unknown.
+   * Whether the text has syntax errors. If it does, tags may have been removed, so the nesting is
+   * unknown.
    */
   readonly hasBrokenTags: boolean;
 }

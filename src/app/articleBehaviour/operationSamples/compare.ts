@@ -3,7 +3,7 @@ import { loadPart } from '../loadPart';
 
 const buttonClass = 'a-compare';
 
-/** Adds a Compare button to the responses of the operation in which an event occurred, if any. */
+/** If an event occurred in an operation, adds a Compare button to the operation's responses. */
 export function addCompareButtons(event: Event): void {
   const tabsWithoutButton = `.a-samples > [data-group="case"]:not(:has(> .${buttonClass}))`;
   closest(event, '.a-op')

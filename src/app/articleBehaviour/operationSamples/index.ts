@@ -4,9 +4,9 @@ import { sampleField, sampleFields, type SampleField } from './fieldPaths';
 import { matchesField, jsonPlaces, placeAt, type Place } from './jsonPlaces';
 
 /*
- * While the reader points at a field or focuses it, marks its values in the samples beside it;
- * while the reader points at a value in a sample, marks the value and its field, or neither if the
- * value has no field. A click on the value goes to the field.
+ * While the reader points at a field or focuses it, marks the field's values in the samples. While
+ * the reader points at a value in a sample, marks the value and its field, or neither if the value
+ * has no field. A click on the value goes to the field.
  * Marks in samples are highlights of the CSS Custom Highlight API, so the HTML of the samples does
  * not change.
  */

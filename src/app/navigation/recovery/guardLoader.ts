@@ -8,7 +8,7 @@ const isNotFoundPath = (path: string): boolean => /^\/404(?:\/|\.html)?$/.test(p
 /**
  * Shows an existing page for which the host sent the not-found page. At the page's own address,
  * lets the app render the page from scratch; at any other form of that address, redirects to the
- * page's own.
+ * page's own address.
  *
  * @returns whether the app may start here
  */

@@ -8,7 +8,7 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly discriminator?: { readonly propertyName: string };
   readonly title?: string;
-  /** The name of the type that readers see, if `title` is a name for generated types. */
+  /** The type's name for readers, in documents whose titles are names for generated types. */
   readonly 'x-label'?: string;
   readonly description?: string;
   readonly not?: Schema;
@@ -42,7 +42,7 @@ export interface Schema {
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
   readonly uniqueItems?: boolean;
-  /** Whether null is allowed, in the notation of OpenAPI 3.0. */
+  /** Whether null is allowed; a keyword of OpenAPI 3.0. */
   readonly nullable?: boolean;
   /** Labels for the alternatives of `oneOf` or `anyOf`, except null. */
   readonly 'x-variants'?: readonly string[];
@@ -65,7 +65,10 @@ export interface SharedSchemas {
   readonly schemas: Readonly<Record<string, Schema>>;
   /** Whether titles are names for generated types, so that readers see `x-label` instead. */
   readonly titlesAreNames?: boolean;
-  /** Addresses of the schemas that are described elsewhere; their fields are not listed again. */
+  /**
+   * The addresses of schemas that are described elsewhere, by schema name. The fields of these
+   * schemas are not listed again.
+   */
   readonly links?: Readonly<Record<string, string>>;
 }
 
@@ -81,11 +84,12 @@ export interface Ref {
 export class MissingPartError extends ContentError {}
 
 /**
- * Returns the part that a `$ref` names at its end; ignores a file name before the `#`.
+ * Returns the part named in the last segment of a `$ref`; ignores a file name before the `#`.
  *
  * @param file the document, for messages
  * @param group the document's shared parts of the kind wanted, by name
- * @throws MissingPartError if there is no such part, or the document check has reported the `$ref`
+ * @throws MissingPartError if the group has no part of that name, or if the document check has
+ *   reported the `$ref`
  * @throws ContentError if the `$ref` does not point to a part in `components`
  */
 export function resolveRef<Part>(

@@ -181,7 +181,7 @@ export function viewSchema(
     : viewAlternatives(shared, own, schema, complete, within);
 }
 
-/** Joins the fields of several parts, such as those of `allOf`, with the schema's own fields. */
+/** Joins a schema's own fields with the fields of its parts, such as the schemas in `allOf`. */
 function viewParts(
   shared: SharedSchemas,
   own: SchemaView,

@@ -3,7 +3,7 @@ import type { Schema } from './schema';
 import type { SchemaView, Shape } from './view';
 
 /**
- * Returns the entries of a tuple as the fields of one shape; empty if none of them contains an
+ * Returns the entries of a tuple as the fields of one shape; an empty list if no entry contains an
  * object.
  */
 export function tupleShapes(entries: readonly Schema[], views: readonly SchemaView[]): Shape[] {
@@ -36,8 +36,8 @@ function mapValueField(
 }
 
 /**
- * Returns the fields of an object as one shape; empty if it has none. The values of a map become a
- * field named `*` if they have fields themselves.
+ * Returns the fields of an object as one shape; an empty list if the object has no fields. If the
+ * values of a map have fields, the values become a field named `*`.
  *
  * @param hasFields returns whether a schema has fields to list
  */

@@ -8,7 +8,7 @@ export interface SchemaView {
    */
   readonly type: string;
   readonly nullable: boolean;
-  /** Name of the shared schema of the value, of the items of an array, or of all alternatives. */
+  /** Name of the shared schema that describes the value, an array's items, or every alternative. */
   readonly shared?: string;
   readonly description?: string;
   /** Default as a JSON value. */

@@ -38,7 +38,7 @@ export function schemasOf(document: RpcDocument): SharedSchemas {
 }
 
 /**
- * Returns the errors that a method lists, in the same order.
+ * Returns a method's errors, in the order in which the method lists them.
  *
  * @throws ContentError if a `$ref` cannot be resolved
  */

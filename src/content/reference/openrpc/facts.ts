@@ -12,7 +12,8 @@ interface Document {
 }
 
 /**
- * Returns a badge with the group that a method's first tag names; an empty list if it names none.
+ * Returns a badge with the group that a method's first tag names; an empty list if the method has
+ * no tag, or no group has that name.
  */
 export function groupBadges(
   { 'x-groups': groups }: Pick<Document, 'x-groups'>,

@@ -15,8 +15,8 @@ export function parametersSection(
     return [title, paragraph('None: ', inlineCode('params'), ' is an empty array or left out.')];
   }
   const lister = new FieldLister(schemasOf(document));
-  // The lister lists the fields of a shared object only at its first use. Going backwards puts them
-  // under the last parameter that has the object.
+  // The lister lists the fields of a shared object only where it first meets the object. Going
+  // backwards puts the fields under the last parameter that has the object.
   const fields = method.params
     .toReversed()
     .map(({ name, schema, required, description }) =>

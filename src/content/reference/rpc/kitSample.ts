@@ -24,7 +24,7 @@ const brands: Readonly<Record<string, string>> = {
 /** Shared schemas whose values kit takes as bigint. */
 const bigintSchemas = new Set(['Slot', 'Epoch', 'U64']);
 
-/** Shared schemas that replace a parameter's own schema where kit's type differs from it. */
+/** Shared schemas with kit's type for a parameter, where the parameter's own schema differs. */
 const exceptions: Readonly<Record<string, string>> = {
   'getMinimumBalanceForRentExemption.dataLength': 'U64',
   'getSlotLeaders.limit': 'Usize',

@@ -20,7 +20,7 @@ interface Notification {
   readonly 'x-source': Sources;
 }
 
-/** A subscribe call, or an unsubscribe call, which has no notification. */
+/** A subscribe or unsubscribe call. An unsubscribe call has no notification. */
 export interface SubscriptionMethod extends Omit<Method, 'x-tier'> {
   readonly 'x-unsubscribe'?: string;
   readonly 'x-notification'?: Notification;
@@ -113,8 +113,8 @@ export function unsubscribeOf(
 }
 
 /**
- * Returns the OpenRPC document with the subscriptions' schemas added, so that their references to
- * its schemas can be resolved.
+ * Returns the OpenRPC document with the subscriptions' schemas added, so that references from these
+ * schemas to the document's own schemas can be resolved.
  *
  * @throws ContentError if the OpenRPC document is missing or invalid
  */

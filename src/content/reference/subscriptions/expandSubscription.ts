@@ -160,7 +160,7 @@ function samplesSection(
 
 /**
  * Returns the reference of one subscription: header, samples, parameters, result, notification,
- * notes, errors and the call that ends it.
+ * notes, errors and the unsubscribe call.
  *
  * @param document the parsed `reference/subscriptions.json`
  * @param openrpc the parsed `reference/openrpc.json`, which contains the shared schemas

@@ -43,8 +43,8 @@ export function resolveInlineCode(node: InlineCode, context: PageContext): Inlin
 }
 
 /**
- * Maps a position in a block's text to the file, where the block is indented if it is in a list or
- * quote.
+ * Maps a position in a block's text to the file. In the file, a block in a list or quote is
+ * indented.
  *
  * @param sourceLines for each line of the text, its line number in the original block, from 0
  */
@@ -136,8 +136,8 @@ function resolveText(
 
 /**
  * Checks a code block, inserts the file that it names, and replaces its tokens. Returns the block,
- * or a figure for Mermaid, inside `<Details>` if it is collapsed. Returns an empty list for a
- * diagram with an error.
+ * or a figure if the block is Mermaid; puts a collapsed block into `<Details>`. Returns an empty
+ * list for a diagram with an error.
  */
 export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { line, column } = startOf(node);

@@ -11,7 +11,7 @@ const withoutStrings = (script: string): string =>
 
 /**
  * Reports characters that word processors insert and that keep copied code from running: no-break
- * spaces and, in shell commands, typographic quotes and dashes in place of hyphens.
+ * spaces and, in shell commands, typographic quotes, and dashes in place of hyphens.
  *
  * @param pointOf maps an offset in the code to the file
  */

@@ -19,8 +19,8 @@ export interface CodeOrigin {
   readonly context: PageContext;
   /**
    * Maps a position in the block's text to the file.
-   * @param sourceLines for each line of that text, its line number, from 0, before markers were
-   *   removed
+   * @param sourceLines for each line of the text, its number before markers were removed, counted
+   *   from 0
    */
   readonly pointOf: (at: Point, sourceLines: readonly number[]) => Point;
 }

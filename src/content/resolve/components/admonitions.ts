@@ -12,8 +12,10 @@ import { report, startOf, type PageContext } from '../context';
 import { adviceOnContainer, explainDirective } from '../foreignSyntax/foreignBlocks';
 
 /**
- * Returns the number of the line that closes the admonition that starts on `startLine`, with any
- * number of colons; undefined if no line does. Lines count from 1.
+ * Returns the number of the line that closes an admonition; undefined if no line does. The closing
+ * line may have more or fewer colons than the opening line.
+ *
+ * @param startLine number of the opening line; lines count from 1
  */
 function endLineOf(lines: readonly string[], startLine: number): number | undefined {
   let depth = 1;
@@ -148,8 +150,8 @@ function fixAlert({ position }: Blockquote, kind: string, { lines }: PageContext
 }
 
 /**
- * Reports a quote that is empty or a GitHub alert (`> [!NOTE]`), and returns false for it. Accepts
- * an empty quote on a page with broken tags, where it may have lost its content.
+ * Reports a quote that is empty or a GitHub alert (`> [!NOTE]`), and returns false. Accepts empty
+ * quotes on a page with broken tags, where a quote may have lost its content.
  */
 export function checkQuote(node: Blockquote, context: PageContext): boolean {
   const { line, column } = startOf(node);
@@ -174,8 +176,8 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
 const openingLine = /^(:{3,})\s*([\w-]+)(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 
 /**
- * Returns whether a paragraph starts with `:::`. Reports it, unless the line closes an admonition
- * that has been reported.
+ * Returns whether a paragraph starts with `:::`. Reports such a paragraph, unless it closes an
+ * admonition that has been reported.
  */
 export function checkColons(start: string, node: Paragraph, context: PageContext): boolean {
   if (!start.startsWith(':::')) return false;

@@ -50,7 +50,7 @@ export function reportInline(
   );
 }
 
-/** Wraps inline content in paragraphs. The parser adds none to text between tags on one line. */
+/** Wraps inline content in paragraphs; the parser does not wrap text between tags on one line. */
 function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
   const wrapped: RootContent[] = [];
   for (const child of children) {
@@ -151,7 +151,8 @@ function checkIcons(cards: readonly RootContent[], context: PageContext): void {
 }
 
 /**
- * Reports `<Variants>` above other fields, because these would seem to belong to its last variant.
+ * Reports `<Variants>` above other fields, because readers would take the fields below it for
+ * fields of the last variant.
  */
 function checkVariantsLast(fields: readonly RootContent[], context: PageContext): void {
   const isVariants = (field: RootContent): boolean =>

@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast';
 import type { ArticleComponent } from '../../mdast/nodes';
 
 /**
- * Returns the components that repeat the attribute value of an earlier one, each with its value as
- * written.
+ * Returns each component whose value of an attribute equals that of an earlier component, together
+ * with the value as written.
  *
  * @param shown returns what readers see for a value; equal texts count as repeats
  */

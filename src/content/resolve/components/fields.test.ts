@@ -7,7 +7,7 @@ const inner = (fields: string) => `<Fields>\n${fields}\n</Fields>`;
 const leaves = (count: number) =>
   Array.from({ length: count }, (_, index) => `<Field name="f${index}" type="u8" />`).join('\n');
 
-/** Returns the label of each list of fields, with its summary if it is closed, in page order. */
+/** Returns the labels of all lists of fields in page order; adds the summaries of closed lists. */
 function listLabels(body: string): string[] {
   const html = htmlOf(body);
   const matches = html.matchAll(

@@ -23,7 +23,7 @@ const foreignKinds: Readonly<Record<string, string>> = {
 const lookUp = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** Returns the kind of an admonition by its name or alias; undefined if there is none. */
+/** Returns the admonition kind that has a name or alias; undefined if no kind has it. */
 export function kindOf(name: string): string | undefined {
   const lower = name.toLowerCase();
   const kind = lookUp(aliases, lower) ?? lower;

@@ -12,8 +12,8 @@ import type { Explanation } from '../../types';
 import { kindOfAnyTool } from './admonitionKinds';
 
 /*
- * Advice on blocks of other tools by their name, whatever their syntax: `:::tabs`, `{% tabs %}`,
- * `{{< tabs >}}`, `:::{tab-set}`, `.. tabs::`.
+ * Advice on blocks of other tools, by the name of the block. A name can occur in several syntaxes:
+ * `:::tabs`, `{% tabs %}`, `{{< tabs >}}`, `.. tabs::`.
  */
 
 const pageLinkAdvice = 'Write [text](./page.mdx).';
@@ -58,13 +58,13 @@ const anyAdmonition =
   /^(?:admonition|alert|aside|callout|hint|notice|deprecated|versionadded|versionchanged)$/;
 
 /**
- * Returns what to write instead of a block of another tool; undefined if its name is unknown.
- * Admonitions are unknown too: see `adviceOnBlock`.
+ * Returns what to write instead of a block of another tool; undefined if the block's name is
+ * unknown. For admonitions, use `adviceOnBlock`.
  */
 export const adviceOnContainer = (name: string): string | undefined =>
   blockAdvice.get(name.toLowerCase());
 
-/** Returns what to write instead of a block or an admonition; undefined if its name is unknown. */
+/** Returns what to write instead of a block or an admonition; undefined if the name is unknown. */
 export function adviceOnBlock(name: string, options = ''): string | undefined {
   const isAny = anyAdmonition.test(name);
   const [kind] = (isAny ? (options.match(/\w+/g) ?? []) : [name]).flatMap(
@@ -108,7 +108,7 @@ const roleMarkup: Readonly<Record<string, string>> = {
   superscript: '<sup>2</sup>',
 };
 
-/** Explains a role of MyST, which comes before code: `{ref}` and `` `label` ``. */
+/** Explains a role of MyST: a name in braces before inline code, such as `` {ref}`label` ``. */
 export function explainRole(name: string): Explanation {
   const markup = Object.hasOwn(roleMarkup, name) ? roleMarkup[name] : undefined;
   return {

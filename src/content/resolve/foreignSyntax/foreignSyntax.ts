@@ -16,8 +16,8 @@ const directivePattern = /(?<=^|\s)::?([a-z]\w*)(?:\[[^\]\n]*\])?(?=\uFFFC)/g;
 const indentingLine = /^(?:!!!|\?\?\?\+?|={3}[+!]?) ?["\w]/;
 
 /**
- * Reports formulas between single dollar signs, and directives with attributes. Removes their
- * expressions in braces from the paragraph.
+ * Reports formulas between single dollar signs, and directives with attributes. Removes from the
+ * paragraph the expressions in braces that are part of these formulas and directives.
  *
  * @returns whether a problem was reported
  */
@@ -67,8 +67,8 @@ function outerLine(lines: readonly string[], line: number, indent: number): stri
 }
 
 /**
- * Reports indented text, which is a code block in other kinds of Markdown, unless it belongs to an
- * admonition or a tab of MkDocs, which has been reported.
+ * Reports indented text, because it is a code block in other kinds of Markdown. Skips the text of
+ * an admonition or a tab of MkDocs, because the line that starts the block has been reported.
  */
 export function checkIndent({ position }: Nodes, context: PageContext): void {
   const { line = 0, column = 1 } = position?.start ?? {};

@@ -2,7 +2,7 @@ import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import { isParent } from '../../mdast/nodes';
 import type { PageContext } from '../context';
 
-/** The character that replaces masked ones. It is neither a word character nor a bracket. */
+/** Replaces each masked character. The mask is neither a word character nor a bracket. */
 export const maskCharacter = '\uFFFC';
 
 /** Prose as written in the file, backslash escapes included; only its markup is masked. */
@@ -70,8 +70,8 @@ export function maskedProse(node: Nodes, context: PageContext): MaskedProse | un
 }
 
 /**
- * Returns the texts of the links in a paragraph, heading or cell, with their markup masked. Leaves
- * out bare URLs.
+ * Returns the text of each link in a paragraph, heading or cell, with the markup inside the text
+ * masked. Leaves out bare URLs.
  */
 export function linkTexts(node: Nodes, context: PageContext): MaskedProse[] {
   if (!isParent(node)) return [];

@@ -182,8 +182,8 @@ function explainParagraph(
 }
 
 /**
- * Reports a paragraph that as a whole looks like block Markdown, such as a code block; otherwise,
- * the first of its lines that looks like block Markdown, such as a heading.
+ * Reports a paragraph if the whole of it looks like block Markdown, such as a code block.
+ * Otherwise, reports the first line that looks like block Markdown, such as a heading.
  */
 export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);

@@ -4,7 +4,8 @@ import type { TextExplanation } from '../../types';
  * Explains a line that is probably meant as a list item but lacks a space after its marker. Returns
  * undefined for other lines, and for the first line of the paragraph.
  *
- * @param isItem whether the paragraph starts a list item; elsewhere, a single such line may be text
+ * @param isItem whether the paragraph starts a list item; if not, a single line that starts with a
+ *   marker is taken for text
  */
 export function explainUnspacedItem(
   lines: readonly string[],

@@ -23,9 +23,9 @@ const malformedRow = (header: string): TextExplanation => ({
 export const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
 
 /**
- * Explains a line of a paragraph that looks like part of a table; undefined if it does not.
+ * Explains a line of a paragraph that looks like part of a table; undefined for other lines.
  *
- * @param next the line below it
+ * @param next the line below `line`
  */
 export function explainTableLine(line: string, next: string): TextExplanation | undefined {
   if (line.includes('|') && isDelimiterRow(next)) {
