@@ -10,7 +10,7 @@ import { documentFile, readCurrentVersion, readDocument } from './rpcPages';
 
 /** A code block as shown on a page. */
 export interface Sample {
-  /** For test messages: the file and line, and for a generated sample its method. */
+  /** For test messages: the file and line; if the sample is generated, also its method. */
   readonly place: string;
   readonly lang: string;
   readonly title: string;

@@ -29,7 +29,7 @@ export function unusedParts(
     const used = usedNames(kind);
     return (
       names
-        // Leave out the parts that misspelt references mean; those references are reported.
+        // Leaves out a part that a misspelt reference seems to mean; the reference is reported.
         .filter((name) => !used.has(name) && !isMisspeltOrRenamed(name, names, used))
         .map((name) => ({ kind, name }))
     );

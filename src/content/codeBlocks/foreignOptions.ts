@@ -47,8 +47,8 @@ const lineListNames = /^(?:emphasize-lines|highlight|hl-lines|hl_lines|lines|mar
 const optionPattern = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/g;
 
 /**
- * Returns what to write instead of another tool's option, '' for none; undefined if the option is
- * unknown.
+ * Returns what to write instead of another tool's option: '' to leave it out, undefined if the
+ * option is unknown.
  */
 function translate(name: string, value: string | undefined): string | undefined {
   const flag = flagFor(name);
@@ -66,8 +66,8 @@ function translate(name: string, value: string | undefined): string | undefined 
 }
 
 /**
- * Returns what to write instead of another tool's options, '' for none; undefined if any option is
- * unknown.
+ * Returns what to write instead of another tool's options: '' to leave them all out, undefined if
+ * any option is unknown.
  */
 export function translateOptions(text: string): string | undefined {
   const [, title] = /^\[(?![\d\s,-]+\])([^\]]+)\]$/.exec(text) ?? [];

@@ -68,7 +68,7 @@ function trimCode(lines: readonly string[], from: number, to: number): ImportedC
 }
 
 /**
- * Returns the code of a file or of one of its regions. If there is none to show, or a region is
+ * Returns the code of a file or of one of its regions. If the code is empty, or a region is
  * missing or faulty, returns what is wrong.
  *
  * @param text with LF line endings

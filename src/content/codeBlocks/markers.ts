@@ -46,7 +46,7 @@ const misspeltMarker = commentPattern(
 
 const blockMarker = commentPattern('(highlight|add|remove|focus)-(next-line|start|end)');
 
-/** Each comment syntax has its own groups, so most are undefined. */
+/** Returns the groups that matched. Each syntax has groups of its own; the others are undefined. */
 function groupsOf(match: RegExpExecArray): readonly string[] {
   return match.slice(1).filter((group): group is string => group !== undefined);
 }

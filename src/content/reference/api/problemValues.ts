@@ -82,7 +82,7 @@ function withoutUnusedResponses(changed: Members, original: Members): Members {
 export function withOwnProblems(data: unknown): Members | undefined {
   const document = membersOf(data);
   let isChanged = false;
-  const ownOperation = (operation: unknown): unknown => {
+  const withOwnResponses = (operation: unknown): unknown => {
     if (!isObject(operation) || !isObject(operation['responses'])) return operation;
     const { 'x-problem-values': values, ...members } = operation;
     const codes = listOf(operation['x-problems']);
@@ -99,7 +99,7 @@ export function withOwnProblems(data: unknown): Members | undefined {
     path,
     isObject(item)
       ? Object.fromEntries(
-          Object.entries(item).map(([method, operation]) => [method, ownOperation(operation)]),
+          Object.entries(item).map(([method, operation]) => [method, withOwnResponses(operation)]),
         )
       : item,
   ]);
