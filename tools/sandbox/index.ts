@@ -40,7 +40,10 @@ async function main(): Promise<void> {
   console.log(`More tokens: POST ${origin}/oauth2/token`);
   console.log(`Webhook key: ${await webhookKeyOf(sandbox)}`);
   if (jumpClock !== undefined) console.log(`Move the clock: POST ${origin}/local/clock`);
-  if (webhook !== undefined) console.log(`Rotate the key: POST ${origin}/local/webhook_keys`);
+  if (webhook !== undefined) {
+    console.log(`Rotate the key: POST ${origin}/local/webhook_keys`);
+    console.log(`Send an event again: POST ${origin}/local/deliveries/<event id>`);
+  }
 }
 
 main().catch((error: unknown) => {
